@@ -625,3 +625,18 @@ df['x'] = df.groupby('k')['v'].transform('mean', q=1)
 script:2:52: error: the function has no argument 'q' [df-type]
     2 | df['x'] = df.groupby('k')['v'].transform('mean', q=1)
       |                                                    ^
+
+=== labels of several keys look like the first equal cell
+--- script
+d = pd.DataFrame({'k': ['_', '_', 'b'], 'x': [0.0, -0.0, -0.0], 'n': [1, 0, 2]})
+a = d.groupby(['n', 'x'])['k'].first().reset_index()
+b = d.groupby('n')['x'].value_counts().rename('count').reset_index()
+c = pd.crosstab(d['n'], d['x']).reset_index()
+m = pd.concat([pd.DataFrame({'k': [1, 'a'], 'n': [1, 2]}), pd.DataFrame({'k': [True, 1.0], 'n': [3, 4]})])
+m = m.groupby(['k', 'n'], sort=False).size().reset_index()
+df = pd.DataFrame({'x': [str(v) for v in a['x']], 'counts': [str(v) for v in b['x']], 'cross': [str(v) for v in c.columns][1:] * 3, 'm': [str(v) for v in m['k']][1:]})
+--- csv
+x,counts,cross,m
+0.0,0.0,0.0,a
+0.0,0.0,0.0,1
+0.0,0.0,0.0,1

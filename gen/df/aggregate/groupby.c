@@ -3,6 +3,8 @@
 // observed=True, categories without rows are groups too.
 #include "df/aggregate/groupby.h"
 
+#include <math.h>
+
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/group_check.h"
@@ -32,6 +34,34 @@ static bool order_groups(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
+/* Whether equal cells of c may look different: 0.0 and -0.0, 1 and True. */
+static bool has_twins(const struct column *c)
+{
+    for (size_t i = 0; c->type == COLUMN_FLOAT && i < c->n; i++)
+        if (c->f[i] == 0 && signbit(c->f[i]))
+            return true;
+    return c->type == COLUMN_OBJECT;
+}
+
+/* Returns the rows with the labels of groups in one of several keys; `firsts`
+   has the first row of each group. As in pandas, a label looks like the first
+   of all cells that equal it. NULL if a limit is reached. */
+static const uint32_t *label_rows(struct eval *ev, const struct df_expr *at,
+                                  const struct column *key,
+                                  const uint32_t *firsts, size_t groups)
+{
+    const struct keys one = {&key, 1, key->n};
+    if (!has_twins(key))
+        return firsts;
+    if (!eval_spend(ev, at, key->n + groups, sizeof(uint32_t)))
+        return NULL;
+    const uint32_t *alike = keys_firsts(ev->scratch, &one);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, groups + 1);
+    for (size_t i = 0; i < groups; i++)
+        rows[i] = alike[firsts[i]];
+    return rows;
+}
+
 /* Finds the groups with rows. */
 static bool find_observed(struct eval *ev, const struct df_expr *at,
                           struct grouping *g, bool sort, bool dropna)
@@ -58,7 +88,11 @@ static bool find_observed(struct eval *ev, const struct df_expr *at,
     g->of = of;
     for (size_t i = 0; i < g->n_keys; i++) {
         struct column *labels = NEW(ev->a, struct column);
-        *labels = *column_take(ev->a, g->keys[i], firsts, groups);
+        const uint32_t *rows = firsts;
+        if (g->n_keys > 1 &&
+            !(rows = label_rows(ev, at, g->keys[i], firsts, groups)))
+            return false;
+        *labels = *column_take(ev->a, g->keys[i], rows, groups);
         labels->none = NULL;
         const struct column *narrow = eval_narrowed(ev, at, labels);
         if (!narrow)
