@@ -693,3 +693,26 @@ df['n'] = pd.to_datetime([20240131, 2024], format='ISO8601')
 a,b,i,n
 2024-01-01,2024-01-02 00:00:00,2024-01-01,2024-01-31
 2023-09-15,2024-01-02 10:30:00,2023-09-15,2024-01-01
+
+=== concat beside each other sorts dates, not periods and spans
+--- script
+a = pd.Series([1., 2], index=pd.to_datetime(['2024-01-02', '2024-01-03']), name='a')
+b = pd.Series([5., 6], index=pd.to_datetime(['2024-01-01', '2024-01-03']), name='b')
+c = pd.Series([7., 8], index=pd.to_datetime(['2024-01-03', '2024-01-02']), name='c')
+u = pd.Series([5., 6], index=pd.to_datetime(['2024-01-05', '2024-01-04'], utc=True), name='u')
+v = pd.Series([5., 6], index=pd.to_datetime(['2024-01-03', '2024-01-06'], utc=True), name='v')
+p = pd.Series([5., 6], index=c.index.to_period('D'), name='p')
+q = pd.Series([5., 6], index=b.index.to_period('D'), name='q')
+s = pd.Series([5., 6], index=pd.to_timedelta(['5min', '2min']), name='s')
+t = pd.Series([5., 6], index=pd.to_timedelta(['1min', '3min']), name='t')
+df = pd.concat([a, b], axis=1).pct_change().iloc[1:].reset_index()
+df['three'] = pd.concat({'x': c, 'y': a, 'z': b}, axis=1)['x'].tolist()[:2]
+df['alike'] = [str(x)[:10] for x in pd.concat([c, c.rename('d')], axis=1).index]
+df['utc'] = [str(x)[:10] for x in pd.concat([u, v], axis=1).index][:2]
+df['period'] = [str(x) for x in pd.concat([p, q], axis=1).index][:2]
+df['span'] = [str(x) for x in pd.concat([s, t], axis=1).index][:2]
+df['inner'] = [str(x)[:10] for x in pd.concat([c, a], axis=1, join='inner').index]
+--- csv
+index,a,b,three,alike,utc,period,span,inner
+2024-01-02,,0.0,,2024-01-03,2024-01-03,2024-01-03,0 days 00:05:00,2024-01-03
+2024-01-03,1.0,0.19999999999999996,8.0,2024-01-02,2024-01-04,2024-01-02,0 days 00:02:00,2024-01-02

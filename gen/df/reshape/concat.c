@@ -2,6 +2,7 @@
 // concat: concatenates frames, either one below the other (matching columns by
 // name) or side by side (matching rows by label).
 #include "df/reshape/concat.h"
+#include "frame/moment.h"
 
 #include <stdlib.h>
 
@@ -367,19 +368,44 @@ static bool stack(struct concat *k, struct object *out)
 
 /* ---- beside each other ---- */
 
+/* Whether the row labels of all pieces are dates, whose union pandas sorts. */
+static bool all_dates(const struct concat *k)
+{
+    for (size_t i = 0; i < k->n; i++) {
+        struct labels l = align_frame_labels(k->v[i]);
+        if (l.n_levels != 1 || l.v[0]->type != COLUMN_DATE ||
+            zone_is_period(l.v[0]->zone))
+            return false;
+    }
+    return true;
+}
+
+/* Sets *out to the union of x and y. */
+static bool unite(const struct concat *k, struct labels x, struct labels y,
+                  bool sorted, struct labels *out)
+{
+    struct alignment both;
+    if (!sorted || !x.n || !y.n)
+        return align_union(k->ev, k->c->at, x, y, out);
+    if (!align_both(k->ev, k->c->at, x, y, &both))
+        return false;
+    *out = both.labels;
+    return true;
+}
+
 /* Sets *out to the union of the pieces' row labels. For an inner join, sets it
    to the labels that all pieces have. */
 static bool all_rows(const struct concat *k, struct labels *out)
 {
     struct eval *ev = k->ev;
-    bool all;
+    bool all, sorted = all_dates(k);
     *out = align_frame_labels(k->v[0]);
     for (size_t i = 1; i < k->n; i++) {
         struct labels other = align_frame_labels(k->v[i]);
         if (align_same(*out, other))
             continue;
         if (!k->inner) {
-            if (!align_union(ev, k->c->at, *out, other, out))
+            if (!unite(k, *out, other, sorted, out))
                 return false;
             continue;
         }
