@@ -76,7 +76,7 @@ def unique(m, f):
         '%s[%r] = len(%s[%r].unique())' % (f, m.new(), f, c),
         '%s = pd.DataFrame({"u": [str(v) for v in %s[%r].unique()]})' % (
             m.new('d'), f, c)
-        if len(m.space[f]) and m.space[f][c].dtype.kind != 'M' else None])
+        if len(m.space[f]) and m.space[f][c].dtype.kind not in 'mM' else None])
 
 
 def duplicates(m, f):

@@ -41,7 +41,7 @@ def other(m, kind, key, by):
 def nearest(m, f):
     r, n = m.rng, len(m.space[f])
     kind, name, t = r.choice(TYPES), m.new(), m.target(f)
-    if not n or len(m.space[f]) > 40:
+    if not n or n > 40 or m.space[f].columns.nlevels > 1:
         return None
     by = ['key'] if 'key' in m.space[f] and r.random() < .5 else []
     key = r.choice([name, name, m.new()])

@@ -26,10 +26,11 @@ ONE = ['abs(%s)', 'length(%s)', 'upper(%s)', 'lower(%s)', 'typeof(%s)',
 TWO = ['%s + %s', '%s - %s', '%s * %s', '%s / %s', '%s %% %s', '%s || %s',
        '%s = %s', '%s < %s', '%s >= %s', '%s IS %s', '%s AND %s', '%s OR %s',
        'coalesce(%s, %s)', 'nullif(%s, %s)', 'max(%s, %s)', 'min(%s, %s)',
-       '%s LIKE %s', '%s GLOB %s', 'instr(%s, %s)', 'substr(%s, %s)',
+       '%s LIKE %s', '%s GLOB %s', 'instr(%s, %s)', 'substr(%s, %s %% 100)',
        '%s << %s', '%s & %s', "printf('%%s-%%5.2f', %s, %s)",
        'iif(%s, %s, 7)', 'CASE WHEN %s THEN %s END', '%s IN (%s, 1)',
        "replace(%s, 'e', %s)"]
+# SQLite cuts far offsets of substr to 32 bits, and compares them with its limits.
 ALL = ['count(*)', 'count(%s)', 'sum(%s)', 'avg(%s)', 'total(%s)', 'min(%s)',
        'max(%s)', 'count(DISTINCT %s)', 'sum(%s) * 1.0 / count(*)']
 WINDOWS = ['row_number()', 'rank()', 'sum(%s)', 'lag(%s)', 'max(%s)',
