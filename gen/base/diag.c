@@ -19,6 +19,7 @@ enum {
     EXCERPT_BEFORE = 60, /* characters of a longer line that are shown before
                             the position */
     EXCERPT_AFTER = 60,  /* characters of that line shown after the position */
+    URL_MAX = 8192,      /* the longest URL whose password is found, in bytes */
     HELP_ALL = 30,       /* the most names that a help line lists in full */
     HELP_NAMES = 8       /* names that a help line lists if there are more than
                             HELP_ALL */
@@ -117,10 +118,12 @@ static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt = buf_end(&b);
 }
 
-/* Whether a line has a URL with a user and a password, or a setting
-   "password=". Messages must not show it: logs of builds are public. */
-static bool has_password(str line)
+/* Whether a line has, near a byte, a URL with a user and a password, or a
+   setting "password=". Messages must not show it: logs of builds are public. */
+static bool has_password(str line, size_t byte)
 {
+    line = str_slice(line, byte < URL_MAX ? 0 : byte - URL_MAX,
+                     byte + URL_MAX < line.n ? byte + URL_MAX : line.n);
     size_t at = str_find(line, S("password="), 0);
     if (at != STR_NPOS && at + 9 < line.n && !char_is_blank(line.p[at + 9]))
         return true;
@@ -135,6 +138,7 @@ static bool has_password(str line)
         }
         if (end < line.n && line.p[end] == '@' && colon != STR_NPOS)
             return true;
+        at = end;
     }
     return false;
 }
@@ -187,7 +191,7 @@ static void set_position(struct diags *d, struct diag *g, struct pos at)
     g->len = characters(meant, meant.n);
     if (!g->len)
         g->len = 1;
-    if (!has_password(line))
+    if (!has_password(line, byte))
         set_excerpt(d, g, line, byte);
 }
 
