@@ -8,8 +8,10 @@
 
 bool json_guard_holds(const struct column *c)
 {
-    bool any = json_holds(c) && c->type == COLUMN_STR;
-    for (size_t i = 0; json_holds(c) && !any && i < c->n; i++)
+    if (!json_holds(c))
+        return false;
+    bool any = c->type == COLUMN_STR;
+    for (size_t i = 0; !any && i < c->n; i++)
         any = column_value(c, i).json;
     return any;
 }

@@ -19,11 +19,6 @@ enum { SEARCHED_MAX = 8 }; /* names of a map without index */
 
 const struct dtype JSON_DTYPE = {.name = "object", .json = true};
 
-bool json_holds(const struct column *c)
-{
-    return c->dtype == &JSON_DTYPE;
-}
-
 /* A value in the text; strings include their quotes. n is 0 if the record does
    not have the value. */
 struct json_cell {

@@ -24,7 +24,12 @@ struct json_how {
    COLUMN_STR, with JSON as written in the file, or COLUMN_OBJECT if a script
    adds other cells. */
 extern const struct dtype JSON_DTYPE;
-bool json_holds(const struct column *c); /* whether c has this dtype */
+
+/* Whether c has this dtype. */
+static inline bool json_holds(const struct column *c)
+{
+    return c->dtype == &JSON_DTYPE;
+}
 
 /* The columns of a text. Starts without rows. */
 struct json_columns;
