@@ -226,12 +226,10 @@ static const struct column *column_of_lists(const struct frame *f)
 
 static bool may_use_frame(const struct json_guard *g)
 {
-    const struct column *found = column_of_lists(as_frame(g->self));
     str name = g->operation->name;
-    if (!found)
-        return true;
     if (STR_AMONG(name, OF_FRAMES) && find_arg(g, PARAM_subset) == STR_NPOS)
-        return !json_guard_refuse(g->ev, g->at, found);
+        return !json_guard_refuse(g->ev, g->at,
+                                  column_of_lists(as_frame(g->self)));
     for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++)
         if (str_eq(KEYS[i].operation, name) && refuse_keys(g, KEYS[i].param))
             return false;
