@@ -187,47 +187,46 @@ str fields_mark(struct arena *a, struct diags *d,
 
 /* ---- stand-ins in the tree ---- */
 
+/* Returns the offset of the first stand-in at or after byte i, or STR_NPOS. Sets
+   *n to its length and *number to the number of its field. */
+static size_t next_stand_in(const struct source_row *row, str s, size_t i,
+                            size_t *n, size_t *number)
+{
+    while (row && (i = str_find(s, row->prefix, i)) != STR_NPOS) {
+        *n = stand_in(row, s, i, number);
+        if (*n)
+            return i;
+        i++;
+    }
+    return STR_NPOS;
+}
+
+size_t fields_find(const struct source *src, str text, size_t *n)
+{
+    size_t number;
+    return next_stand_in(src ? src->row : NULL, text, 0, n, &number);
+}
+
 bool fields_has(const struct source *src, str text)
 {
-    const struct source_row *row = src ? src->row : NULL;
-    size_t number;
-    for (size_t i = 0; row && (i = str_find(text, row->prefix, i)) != STR_NPOS;
-         i++)
-        if (stand_in(row, text, i, &number))
-            return true;
-    return false;
+    size_t n;
+    return fields_find(src, text, &n) != STR_NPOS;
 }
 
 str fields_written(struct arena *a, const struct source *src, str text)
 {
     const struct source_row *row = src ? src->row : NULL;
     struct buf b = {.a = a};
-    size_t number, n, from = 0;
-    for (size_t i = 0;
-         row && (i = str_find(text, row->prefix, i)) != STR_NPOS;) {
-        n = stand_in(row, text, i, &number);
-        if (n) {
-            buf_put(&b, str_slice(text, from, i));
-            buf_put(&b, row->marks[number]);
-            from = i + n;
-        }
-        i += n ? n : 1;
+    size_t number, n, from = 0, i;
+    while ((i = next_stand_in(row, text, from, &n, &number)) != STR_NPOS) {
+        buf_put(&b, str_slice(text, from, i));
+        buf_put(&b, row->marks[number]);
+        from = i + n;
     }
     if (!from)
         return text;
     buf_put(&b, str_from(text, from));
     return buf_end(&b);
-}
-
-struct lines fields_written_lines(struct arena *a, struct lines lines)
-{
-    struct lines out = {NEW_N(a, struct line, lines.n + 1), lines.n,
-                        lines.n + 1};
-    for (size_t i = 0; i < lines.n; i++) {
-        out.v[i] = lines.v[i];
-        out.v[i].text = fields_written(a, lines.v[i].src, lines.v[i].text);
-    }
-    return out;
 }
 
 /* Whether a text is a valid name of a file or folder on all systems. */

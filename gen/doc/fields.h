@@ -37,6 +37,10 @@ str fields_mark(struct arena *a, struct diags *d,
 bool fields_choose(struct arena *a, struct template_fields *fields,
                    bool (*occurs)(void *data, str prefix), void *data);
 
+/* Returns the offset of the first stand-in in `text`, which is from `src`, and
+   sets *n to its length; STR_NPOS if there is none. */
+size_t fields_find(const struct source *src, str text, size_t *n);
+
 /* Whether `text`, which is from `src`, contains a stand-in. */
 bool fields_has(const struct source *src, str text);
 
@@ -47,9 +51,6 @@ bool fields_refuse(struct diags *d, struct pos at, const char *what, str name);
 /* Returns `text`, which is from `src`, with its stand-ins replaced by the
    fields as written. */
 str fields_written(struct arena *a, const struct source *src, str text);
-
-/* Returns lines with their stand-ins replaced by the fields as written. */
-struct lines fields_written_lines(struct arena *a, struct lines lines);
 
 /* The kind of string into which a value is inserted. */
 enum field_place {

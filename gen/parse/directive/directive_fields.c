@@ -38,7 +38,7 @@ static const str CLASSED[] = {S_INIT("container"), S_INIT("class"),
 static const str FILED[] = {S_INIT("image"), S_INIT("figure"),
                             S_INIT("include"), S_INIT("literalinclude")};
 
-/* SCRIPTS: directives whose content is a script. CLOSED: directives whose
+/* SCRIPTS: directives whose content is a script. CLOSED: other directives whose
    content cannot have fields. */
 static const str SCRIPTS[] = {S_INIT("df-table"), S_INIT("df-chart"),
                               S_INIT("df-setup")};
@@ -89,26 +89,49 @@ bool directive_fields_option(struct directive_call *c,
                           STR_ARG(spec->name), STR_ARG(c->def->name)));
 }
 
-/* Returns the position of the first line with a field; src is NULL if there is
-   none. */
-static struct pos first_field(const struct lines *lines)
+/* Returns what a script writes for a field: "row.Cost" for "{{ row.Cost:.1f }}".
+   */
+static str expression(str mark)
 {
-    for (size_t i = 0; i < lines->n; i++)
-        if (fields_has(lines->v[i].src, lines->v[i].text))
-            return line_pos(&lines->v[i], 0, lines->v[i].text.n);
-    return (struct pos){0};
+    size_t end = mark.n - 2;
+    for (size_t i = end; i > 2 && mark.p[i - 1] != ']'; i--)
+        if (mark.p[i - 1] == ':')
+            end = i - 1;
+    return str_trim(str_slice(mark, 2, end));
+}
+
+/* Reports the first field in the content, which cannot have fields, and returns
+   false. */
+static bool check_closed(struct directive_call *c, bool script)
+{
+    struct arena *a = c->p->a;
+    size_t i = 0, at = STR_NPOS, n;
+    for (; i < c->content.n && at == STR_NPOS; i++)
+        at = fields_find(c->content.v[i].src, c->content.v[i].text, &n);
+    if (at == STR_NPOS)
+        return true;
+    const struct line *l = &c->content.v[i - 1];
+    str where = str_fmt(a, "the %s of '%.*s'", script ? "script" : "content",
+                        STR_ARG(c->def->name));
+    if (!script)
+        return refuse(c, line_pos(l, at, n), where);
+    str mark = fields_written(a, l->src, str_slice(l->text, at, at + n));
+    diag_at(c->p->d, DIAG_FIELD_PLACE, line_pos(l, at, n), where);
+    diag_help(c->p->d,
+              "write %.*s, without braces and quotes around it: in scripts, it "
+              "is a variable",
+              STR_ARG(expression(mark)));
+    return false;
 }
 
 bool directive_fields_fill(struct directive_call *c)
 {
     struct arena *a = c->p->a;
-    struct pos at = c->argument_at.src ? c->argument_at : c->at, closed;
+    struct pos at = c->argument_at.src ? c->argument_at : c->at;
     str name = c->def->name;
-    if (STR_AMONG(name, SCRIPTS))
-        c->content = fields_written_lines(a, c->content);
-    if (STR_AMONG(name, CLOSED) && (closed = first_field(&c->content)).src)
-        return refuse(c, closed,
-                      str_fmt(a, "the content of '%.*s'", STR_ARG(name)));
+    bool script = STR_AMONG(name, SCRIPTS);
+    if ((script || STR_AMONG(name, CLOSED)) && !check_closed(c, script))
+        return false;
     if (!fields_has(at.src, c->argument))
         return true;
     if (STR_AMONG(name, CLASSED))
