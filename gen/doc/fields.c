@@ -187,8 +187,8 @@ str fields_mark(struct arena *a, struct diags *d,
 
 /* ---- stand-ins in the tree ---- */
 
-/* Returns the offset of the first stand-in at or after byte i, or STR_NPOS. Sets
-   *n to its length and *number to the number of its field. */
+/* Returns the offset of the first stand-in at or after byte i, or STR_NPOS.
+   Sets *n to its length and *number to the number of its field. */
 static size_t next_stand_in(const struct source_row *row, str s, size_t i,
                             size_t *n, size_t *number)
 {
@@ -256,12 +256,52 @@ static bool is_figure(str s)
     return ok;
 }
 
-/* Appends a value in the form that `place` requires. `whole`: nothing else is
-   in the string. Returns false if the value is invalid there. */
+static bool has_any(str s, const char *chars)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (strchr(chars, s.p[i]))
+            return true;
+    return false;
+}
+
+/* Whether `before`, which is in a list of columns, ends inside of a quoted
+   name. Sets *starts to whether a name begins after it. */
+static bool is_quoted(str before, bool *starts)
+{
+    bool quoted = false;
+    *starts = true;
+    for (size_t i = 0; i < before.n; i++) {
+        char c = before.p[i], last = i ? before.p[i - 1] : ',';
+        if (c == '"' && (quoted || *starts || last == '"'))
+            quoted = !quoted;
+        *starts = !quoted && (strchr(",;", c) || (*starts && c == ' ') ||
+                              (!i && c == '-'));
+    }
+    return quoted;
+}
+
+/* Appends a value to a list of columns: quoted, or as a part of a name. Returns
+   false if the value would end a name that is not quoted. */
+static bool put_column(struct buf *b, str value, str before, str after)
+{
+    bool starts, quoted = is_quoted(before, &starts);
+    after = str_trim_left(after);
+    bool whole = starts && (!after.n || strchr(",;=", after.p[0]));
+    str doubled = str_replace(b->a, value, S("\""), S("\"\""));
+    if (whole)
+        buf_printf(b, "\"%.*s\"", STR_ARG(doubled));
+    else
+        buf_put(b, quoted ? doubled : value);
+    return whole || quoted || !has_any(value, ",;=\"");
+}
+
+/* Appends a value in the form that `place` requires. `before` and `after`: the
+   rest of the string. Returns false if the value is invalid there. */
 static bool put_value(struct buf *b, enum field_place place, str value,
-                      bool whole)
+                      str before, str after)
 {
     static const char KEPT[] = "-_.~";
+    bool whole = !before.n && !after.n;
     switch (place) {
     case FIELD_NAME: buf_put(b, document_normal_name(b->a, value)); return true;
     case FIELD_CLASS:
@@ -270,6 +310,10 @@ static bool put_value(struct buf *b, enum field_place place, str value,
         return value.n > 0;
     case FIELD_FILE: buf_put(b, value); return is_file_name(value);
     case FIELD_FIGURE: buf_put(b, value); return is_figure(value);
+    case FIELD_COLUMN: return put_column(b, value, before, after);
+    case FIELD_COLOUR:
+        buf_put(b, value);
+        return !has_any(value, ",") || !has_any(value, "=");
     case FIELD_ADDRESS:
         uri_put_encoded(
             b, value, whole && is_web(value) ? "-_.~!*'();:@&=+$,/?#%" : KEPT);
@@ -281,16 +325,23 @@ static bool put_value(struct buf *b, enum field_place place, str value,
 static void bad_value(struct diags *d, struct pos at, enum field_place place,
                       str value)
 {
-    diag_at(d, DIAG_FIELD_VALUE, at, value,
-            place == FIELD_FILE     ? S("a file name")
-            : place == FIELD_FIGURE ? S("a formula")
-                                    : S("a class"));
-    diag_help(d, place == FIELD_FILE
-                     ? "expected one name without '/', '\\', ':' and control "
-                       "characters, and without a dot at its start"
-                 : place == FIELD_FIGURE
-                     ? "expected letters, digits, blanks and . , + -"
-                     : "expected a letter in it");
+    static const struct {
+        const char *what, *expected;
+    } PLACES[] = {
+        [FIELD_CLASS] = {"a class", "expected a letter in it"},
+        [FIELD_FIGURE] = {"a formula",
+                          "expected letters, digits, blanks and . , + -"},
+        [FIELD_FILE] = {"a file name",
+                        "expected one name without '/', '\\', ':' and control "
+                        "characters, and without a dot at its start"},
+        [FIELD_COLUMN] = {"the name of a column",
+                          "it has one of , ; = \": put the whole name of the "
+                          "column in quotes"},
+        [FIELD_COLOUR] = {"a list of colors",
+                          "expected a value without ',' or without '='"},
+    };
+    diag_at(d, DIAG_FIELD_VALUE, at, value, str_c(PLACES[place].what));
+    diag_help(d, "%s", PLACES[place].expected);
 }
 
 str fields_fill(struct arena *a, struct diags *d, struct pos at,
@@ -298,22 +349,17 @@ str fields_fill(struct arena *a, struct diags *d, struct pos at,
 {
     const struct source_row *row = at.src ? at.src->row : NULL;
     struct buf b = {.a = a};
-    size_t number, n, from = 0;
-    for (size_t i = 0;
-         row && (i = str_find(text, row->prefix, i)) != STR_NPOS;) {
-        n = stand_in(row, text, i, &number);
-        if (!n) {
-            i++;
-            continue;
-        }
+    size_t number, n, from = 0, i;
+    while ((i = next_stand_in(row, text, from, &n, &number)) != STR_NPOS) {
         buf_put(&b, str_slice(text, from, i));
         size_t was = b.n;
-        if (!put_value(&b, place, row->values[number], n == text.n)) {
+        if (!put_value(&b, place, row->values[number], str_slice(text, 0, i),
+                       str_from(text, i + n))) {
             bad_value(d, at, place, row->values[number]);
             b.n = was;
             buf_put(&b, S("x"));
         }
-        i = from = i + n;
+        from = i + n;
     }
     if (!from)
         return text;

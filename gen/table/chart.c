@@ -9,6 +9,7 @@
 #include "chart/scale/cells.h"
 #include "chart/scale/figures.h"
 #include "df/run/script.h"
+#include "doc/fields.h"
 #include "frame/moment.h"
 #include "frame/moment_read.h"
 #include "frame/name.h"
@@ -67,15 +68,22 @@ column_of(struct chart_job *j, const struct table_option *o, const char *option)
     return NULL;
 }
 
+/* Returns an element of an option, with the values of its fields. */
+static str filled(struct chart_job *j, const struct table_option *o, str one)
+{
+    return fields_fill(j->a, j->doc->diags, o->at, FIELD_TEXT, one);
+}
+
 /* Applies highlight = NAME (',' NAME)*. */
 static void set_highlight(struct chart_job *j)
 {
-    str rest = j->block->highlight.text, name;
-    if (!j->block->highlight.at.src)
+    const struct table_option *o = &j->block->highlight;
+    str rest = o->text, name;
+    if (!o->at.src)
         return;
     struct strs *names = NEW(j->a, struct strs);
     while (str_cut(&rest, ',', &name))
-        vec_push(j->a, names, str_trim(name));
+        vec_push(j->a, names, str_trim(filled(j, o, name)));
     j->spec->highlight = names;
 }
 
@@ -131,6 +139,7 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
     str rest = o->text, one, word;
     while (o->at.src && str_cut(&rest, ';', &one)) {
         struct chart_line line = {0};
+        one = filled(j, o, one);
         line.text = str_trim(one);
         if (read_date_line(j, o, option, one, &line)) {
             vec_push(j->a, lines, line);

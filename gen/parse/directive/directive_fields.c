@@ -8,17 +8,23 @@
 #include "doc/fields.h"
 #include "parse/directive/directive_family.h"
 
-/* Options that are plain text, or names of columns or tables. */
+/* Options that are plain text, or the name of a table or frame. */
 static const str PLAIN[] = {
-    S_INIT("alt"),    S_INIT("empty"),    S_INIT("best"),
-    S_INIT("within"), S_INIT("bars"),     S_INIT("dots"),
-    S_INIT("heat"),   S_INIT("spark"),    S_INIT("fold"),
-    S_INIT("digits"), S_INIT("df-var"),   S_INIT("table"),
-    S_INIT("facet"),  S_INIT("label"),    S_INIT("highlight"),
-    S_INIT("sort"),   S_INIT("limit"),    S_INIT("reference"),
-    S_INIT("ideal"),  S_INIT("frontier"), S_INIT("colors"),
-    S_INIT("sync"),   S_INIT("link-alt"), S_INIT("img-alt"),
+    S_INIT("alt"),   S_INIT("empty"),   S_INIT("digits"), S_INIT("df-var"),
+    S_INIT("table"), S_INIT("limit"),   S_INIT("sync"),   S_INIT("link-alt"),
+    S_INIT("label"), S_INIT("img-alt"),
 };
+
+/* Options of tables and charts that name columns. */
+static const str COLUMNS[] = {
+    S_INIT("best"),  S_INIT("within"), S_INIT("bars"),     S_INIT("dots"),
+    S_INIT("heat"),  S_INIT("spark"),  S_INIT("fold"),     S_INIT("facet"),
+    S_INIT("label"), S_INIT("sort"),   S_INIT("frontier"),
+};
+
+/* Options that keep their stand-ins, since table/chart splits them first. */
+static const str SPLIT[] = {S_INIT("highlight"), S_INIT("reference"),
+                            S_INIT("ideal")};
 
 /* Options that are parsed as inline markup. */
 static const str MARKUP[] = {S_INIT("caption"), S_INIT("subtitle")};
@@ -81,6 +87,12 @@ bool directive_fields_option(struct directive_call *c,
     }
     if (str_eq(name, S("name")))
         return fill(c, at, FIELD_NAME, &o->value);
+    if (spec->kind == OPTION_REQUIRED && STR_AMONG(name, COLUMNS))
+        return fill(c, at, FIELD_COLUMN, &o->value);
+    if (str_eq(name, S("colors")))
+        return fill(c, at, FIELD_COLOUR, &o->value);
+    if (STR_AMONG(name, SPLIT))
+        return true;
     if (STR_AMONG(name, PLAIN))
         return fill(c, at, FIELD_TEXT, &o->value);
     return (STR_AMONG(name, MARKUP) && !str_eq(c->def->name, S("toctree"))) ||
@@ -89,8 +101,8 @@ bool directive_fields_option(struct directive_call *c,
                           STR_ARG(spec->name), STR_ARG(c->def->name)));
 }
 
-/* Returns what a script writes for a field: "row.Cost" for "{{ row.Cost:.1f }}".
-   */
+/* Returns what a script writes for a field: "row.Cost" for
+   "{{ row.Cost:.1f }}". */
 static str expression(str mark)
 {
     size_t end = mark.n - 2;
