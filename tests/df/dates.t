@@ -195,7 +195,7 @@ help: test it first: f'{d:%Y}' if pd.notna(d) else ''
 script:27:57: error: 'M' has no fixed length [df-value]
    27 | ae = pd.Series(pd.to_datetime(['2023-09-15'])).dt.floor('M')
       |                                                         ^~~
-help: use days or shorter spans, such as '7D', 'H' or '15min'; for the month of a date, write .dt.to_period('M')
+help: use days or shorter spans, such as '7D', 'h' or '15min'; for the month of a date, write .dt.to_period('M')
 script:28:19: error: '2023-09-15 10:00 EST' is not a date: names of time zones other than UTC are not supported [df-value]
    28 | af = pd.Timestamp('2023-09-15 10:00 EST')
       |                   ^~~~~~~~~~~~~~~~~~~~~~

@@ -246,15 +246,15 @@ k = u.resample('us', on='d')['v'].sum()
 script:3:16: error: cannot group by time: column 'd' has no dates [df-type]
     3 | a = t.resample('M', on='d')['v'].sum()
       |                ^~~
-help: name a column of dates, as in df.resample('M', on='day'); pd.to_datetime(df['day']) makes dates
+help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(df['day']) makes dates
 script:4:16: error: cannot group by time: the row labels are no dates [df-type]
     4 | b = t.resample('M')['v'].sum()
       |                ^~~
-help: name a column of dates, as in df.resample('M', on='day'); pd.to_datetime(df['day']) makes dates
+help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(df['day']) makes dates
 script:5:16: error: frequency 'fortnight' is not part of df scripts [df-unsupported]
     5 | c = u.resample('fortnight', on='d')['v'].sum()
       |                ^~~~~~~~~~~
-help: frequencies are 'D', 'W', 'M', 'Q', 'Y', 'MS', 'QS', 'YS', 'H', 'min', 'S', also with a number: '15min'
+help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 's', also with a number: '15min'
 script:6:5: error: 'ffill' of a column of resample() is not part of df scripts [df-unsupported]
     6 | d = u.resample('M', on='d')['v'].ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -282,7 +282,7 @@ help: the row labels are dates; write '2024-01-31', or a part: '2024-01', '2024'
 script:12:35: error: 'M' has no fixed length [df-value]
    12 | j = u.set_index('d')['v'].rolling('M').sum()
       |                                   ^~~
-help: use days or shorter spans, such as '7D', 'H' or '15min'; for the month of a date, write .dt.to_period('M')
+help: use days or shorter spans, such as '7D', 'h' or '15min'; for the month of a date, write .dt.to_period('M')
 script:13:16: error: there are more than 1,048,576 periods [df-value]
    13 | k = u.resample('us', on='d')['v'].sum()
       |                ^~~~
@@ -326,7 +326,7 @@ help: select the columns last: .groupby('k').resample('D', on='day')['v']
 script:4:25: error: cannot group by time: column 'v' has no dates [df-type]
     4 | d.groupby('k').resample('M', on='v')
       |                         ^~~
-help: name a column of dates, as in df.resample('M', on='day'); pd.to_datetime(df['day']) makes dates
+help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(df['day']) makes dates
 script:5:1: error: 'resample' of groups with as_index=False is not part of df scripts [df-unsupported]
     5 | d.groupby('k', as_index=False).resample('M', on='day')
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -335,3 +335,139 @@ script:6:45: error: 'ffill' of GroupBy is not part of df scripts [df-unsupported
     6 | d.groupby('k').resample('M', on='day')['v'].ffill()
       |                                             ^~~~~
 help: the groups of resample() have figures, such as .mean(); the result has more methods: .mean().cumsum()
+
+=== the names of frequencies since pandas 2.2
+--- script
+d = pd.to_datetime(['2023-11-05 10:00', '2024-01-07', '2024-03-31 23:00', '2024-12-31'])
+t = pd.DataFrame({'d': d, 'k': ['a', 'a', 'b', 'b'], 'v': [1, 2, 3, 4]})
+rows = []
+for new, old in [['ME', 'M'], ['QE', 'Q'], ['YE', 'Y'], ['QE-DEC', 'Q-DEC'], ['YE-DEC', 'A-DEC'], ['Y-DEC', 'A'], ['YS-JAN', 'YS'], ['2ME', '2M'], ['3QE', '3Q'], ['2YE', '2Y']]:
+    for f in [new, old]:
+        rows.append(t.resample(f, on='d')['v'].sum().reset_index().assign(how='resample', f=f))
+        rows.append(t.groupby(['k', pd.Grouper(key='d', freq=f)])['v'].sum().reset_index().assign(how='Grouper', f=f))
+        rows.append(pd.DataFrame({'d': pd.date_range('2023-11-05', periods=3, freq=f), 'how': 'range', 'f': f}))
+        rows.append(t.set_index('d')[['v']].resample(f).ffill().reset_index().assign(how='ffill', f=f))
+df = pd.concat(rows).drop(columns='k')
+df = df.groupby(['how', 'f']).agg(first=('d', 'min'), last=('d', 'max'), n=('d', 'size'), v=('v', 'sum')).reset_index()
+--- csv
+how,f,first,last,n,v
+Grouper,2M,2023-11-30,2025-01-31,4,10.0
+Grouper,2ME,2023-11-30,2025-01-31,4,10.0
+Grouper,2Y,2023-12-31,2025-12-31,3,10.0
+Grouper,2YE,2023-12-31,2025-12-31,3,10.0
+Grouper,3Q,2023-12-31,2025-06-30,4,10.0
+Grouper,3QE,2023-12-31,2025-06-30,4,10.0
+Grouper,A,2023-12-31,2024-12-31,3,10.0
+Grouper,A-DEC,2023-12-31,2024-12-31,3,10.0
+Grouper,M,2023-11-30,2024-12-31,4,10.0
+Grouper,ME,2023-11-30,2024-12-31,4,10.0
+Grouper,Q,2023-12-31,2024-12-31,4,10.0
+Grouper,Q-DEC,2023-12-31,2024-12-31,4,10.0
+Grouper,QE,2023-12-31,2024-12-31,4,10.0
+Grouper,QE-DEC,2023-12-31,2024-12-31,4,10.0
+Grouper,Y,2023-12-31,2024-12-31,3,10.0
+Grouper,Y-DEC,2023-12-31,2024-12-31,3,10.0
+Grouper,YE,2023-12-31,2024-12-31,3,10.0
+Grouper,YE-DEC,2023-12-31,2024-12-31,3,10.0
+Grouper,YS,2023-01-01,2024-01-01,3,10.0
+Grouper,YS-JAN,2023-01-01,2024-01-01,3,10.0
+ffill,2M,2023-11-30,2025-01-31,8,21.0
+ffill,2ME,2023-11-30,2025-01-31,8,21.0
+ffill,2Y,2023-12-31,2025-12-31,2,5.0
+ffill,2YE,2023-12-31,2025-12-31,2,5.0
+ffill,3Q,2023-12-31,2025-06-30,3,8.0
+ffill,3QE,2023-12-31,2025-06-30,3,8.0
+ffill,A,2023-12-31,2024-12-31,2,5.0
+ffill,A-DEC,2023-12-31,2024-12-31,2,5.0
+ffill,M,2023-11-30,2024-12-31,14,36.0
+ffill,ME,2023-11-30,2024-12-31,14,36.0
+ffill,Q,2023-12-31,2024-12-31,5,13.0
+ffill,Q-DEC,2023-12-31,2024-12-31,5,13.0
+ffill,QE,2023-12-31,2024-12-31,5,13.0
+ffill,QE-DEC,2023-12-31,2024-12-31,5,13.0
+ffill,Y,2023-12-31,2024-12-31,2,5.0
+ffill,Y-DEC,2023-12-31,2024-12-31,2,5.0
+ffill,YE,2023-12-31,2024-12-31,2,5.0
+ffill,YE-DEC,2023-12-31,2024-12-31,2,5.0
+ffill,YS,2023-01-01,2024-01-01,2,1.0
+ffill,YS-JAN,2023-01-01,2024-01-01,2,1.0
+range,2M,2023-11-30,2024-03-31,3,0.0
+range,2ME,2023-11-30,2024-03-31,3,0.0
+range,2Y,2023-12-31,2027-12-31,3,0.0
+range,2YE,2023-12-31,2027-12-31,3,0.0
+range,3Q,2023-12-31,2025-06-30,3,0.0
+range,3QE,2023-12-31,2025-06-30,3,0.0
+range,A,2023-12-31,2025-12-31,3,0.0
+range,A-DEC,2023-12-31,2025-12-31,3,0.0
+range,M,2023-11-30,2024-01-31,3,0.0
+range,ME,2023-11-30,2024-01-31,3,0.0
+range,Q,2023-12-31,2024-06-30,3,0.0
+range,Q-DEC,2023-12-31,2024-06-30,3,0.0
+range,QE,2023-12-31,2024-06-30,3,0.0
+range,QE-DEC,2023-12-31,2024-06-30,3,0.0
+range,Y,2023-12-31,2025-12-31,3,0.0
+range,Y-DEC,2023-12-31,2025-12-31,3,0.0
+range,YE,2023-12-31,2025-12-31,3,0.0
+range,YE-DEC,2023-12-31,2025-12-31,3,0.0
+range,YS,2024-01-01,2026-01-01,3,0.0
+range,YS-JAN,2024-01-01,2026-01-01,3,0.0
+resample,2M,2023-11-30,2025-01-31,8,10.0
+resample,2ME,2023-11-30,2025-01-31,8,10.0
+resample,2Y,2023-12-31,2025-12-31,2,10.0
+resample,2YE,2023-12-31,2025-12-31,2,10.0
+resample,3Q,2023-12-31,2025-06-30,3,10.0
+resample,3QE,2023-12-31,2025-06-30,3,10.0
+resample,A,2023-12-31,2024-12-31,2,10.0
+resample,A-DEC,2023-12-31,2024-12-31,2,10.0
+resample,M,2023-11-30,2024-12-31,14,10.0
+resample,ME,2023-11-30,2024-12-31,14,10.0
+resample,Q,2023-12-31,2024-12-31,5,10.0
+resample,Q-DEC,2023-12-31,2024-12-31,5,10.0
+resample,QE,2023-12-31,2024-12-31,5,10.0
+resample,QE-DEC,2023-12-31,2024-12-31,5,10.0
+resample,Y,2023-12-31,2024-12-31,2,10.0
+resample,Y-DEC,2023-12-31,2024-12-31,2,10.0
+resample,YE,2023-12-31,2024-12-31,2,10.0
+resample,YE-DEC,2023-12-31,2024-12-31,2,10.0
+resample,YS,2023-01-01,2024-01-01,2,10.0
+resample,YS-JAN,2023-01-01,2024-01-01,2,10.0
+
+=== names of frequencies that periods do not have, beyond pandas
+--- script
+s = pd.Series(pd.to_datetime(['2024-01-02']))
+a = s.dt.to_period('ME')
+b = s.dt.to_period('QE')
+c = s.dt.to_period('YE-DEC')
+d = pd.Period('2024-01', freq='ME')
+e = s.dt.to_period('Y-DEC')
+f = s.dt.floor('ME')
+g = s.dt.floor('me')
+h = pd.date_range('2024-01-01', periods=2, freq='EM')
+--- diag
+script:2:20: error: a period of 'ME' is not part of df scripts [df-unsupported]
+    2 | a = s.dt.to_period('ME')
+      |                    ^~~~
+help: periods are 'D', 'W', 'M', 'Q' and 'Y'
+script:3:20: error: a period of 'QE' is not part of df scripts [df-unsupported]
+    3 | b = s.dt.to_period('QE')
+      |                    ^~~~
+help: periods are 'D', 'W', 'M', 'Q' and 'Y'
+script:4:20: error: a period of 'YE-DEC' is not part of df scripts [df-unsupported]
+    4 | c = s.dt.to_period('YE-DEC')
+      |                    ^~~~~~~~
+help: periods are 'D', 'W', 'M', 'Q' and 'Y'
+script:5:31: error: argument 'freq' of 'Period' must be 'D', 'W', 'M', 'Q' or 'Y', not 'ME' [df-type]
+    5 | d = pd.Period('2024-01', freq='ME')
+      |                               ^~~~
+script:7:16: error: 'ME' has no fixed length [df-value]
+    7 | f = s.dt.floor('ME')
+      |                ^~~~
+help: use days or shorter spans, such as '7D', 'h' or '15min'; for the month of a date, write .dt.to_period('M')
+script:8:16: error: frequency 'me' is not part of df scripts [df-unsupported]
+    8 | g = s.dt.floor('me')
+      |                ^~~~
+help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 's', also with a number: '15min'
+script:9:49: error: frequency 'EM' is not part of df scripts [df-unsupported]
+    9 | h = pd.date_range('2024-01-01', periods=2, freq='EM')
+      |                                                 ^~~~
+help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 's', also with a number: '15min'

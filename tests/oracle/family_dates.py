@@ -33,7 +33,7 @@ ONE_PARTS = ['year', 'month', 'day', 'quarter', 'dayofweek', 'hour', 'minute',
              'timestamp()', 'isocalendar()[1]', 'weekday()', "floor('H')",
              "replace(day=1)", "to_period('M')", 'normalize()', 'value']
 RULES = ['D', 'W', 'M', 'Q', 'Y', 'MS', 'QS', '12H', '2D', '36H', 'W-MON', '2M',
-         '2W', 'A', 'YS']
+         '2W', 'A', 'YS', 'ME', 'QE', '2YE', '12h']
 FIGURES = ['sum', 'mean', 'min', 'max', 'count', 'size', 'first', 'last', 'std',
            'median', 'nunique']
 

@@ -219,6 +219,12 @@ def to_datetime(*args, **named):
 pd.to_datetime = to_datetime
 
 
+# ME, QE and YE are the ends of months, quarters and years.
+pd._libs.tslibs.offsets._lite_rule_alias.update({
+    'ME': 'M', 'QE': 'Q-DEC', 'QE-DEC': 'Q-DEC', 'YE': 'A-DEC',
+    'YE-DEC': 'A-DEC', 'Y-DEC': 'A-DEC', 'YS-JAN': 'AS-JAN'})
+
+
 def str_replace(self, pat, repl, n=-1, case=None, flags=0, regex=False):
     """Since pandas 2.0 a text is taken as it is; a pattern of one character
     is one."""

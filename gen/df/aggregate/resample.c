@@ -155,7 +155,7 @@ static bool check_dates(struct eval *ev, const struct grouper *g,
                STR_ARG(g->key.type == OBJECT_NONE ? S("the row labels")
                                                   : eval_column_called(ev, x)),
                g->key.type == OBJECT_NONE ? "are" : "has");
-    diag_help(ev->d, "name a column of dates, as in df.resample('M', "
+    diag_help(ev->d, "name a column of dates, as in df.resample('ME', "
                      "on='day'); pd.to_datetime(df['day']) makes dates");
     return false;
 }

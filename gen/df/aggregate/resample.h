@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// resample: groups of rows by time: df.resample('M'), pd.Grouper(freq='M').
+// resample: groups of rows by time: df.resample('ME'), pd.Grouper(freq='ME').
 #pragma once
 
 #include "df/runtime/call.h"

@@ -13,27 +13,34 @@ static const struct {
     str name;
     struct frequency f;
 } NAMED[] = {
-    {S_INIT("D"), {FREQUENCY_TICK, false, 1, MOMENT_DAY, 0}},
-    {S_INIT("W"), {FREQUENCY_WEEK, false, 1, 0, 6}},
-    {S_INIT("W-MON"), {FREQUENCY_WEEK, false, 1, 0, 0}},
-    {S_INIT("W-TUE"), {FREQUENCY_WEEK, false, 1, 0, 1}},
-    {S_INIT("W-WED"), {FREQUENCY_WEEK, false, 1, 0, 2}},
-    {S_INIT("W-THU"), {FREQUENCY_WEEK, false, 1, 0, 3}},
-    {S_INIT("W-FRI"), {FREQUENCY_WEEK, false, 1, 0, 4}},
-    {S_INIT("W-SAT"), {FREQUENCY_WEEK, false, 1, 0, 5}},
-    {S_INIT("W-SUN"), {FREQUENCY_WEEK, false, 1, 0, 6}},
-    {S_INIT("M"), {FREQUENCY_MONTH, false, 1, 0, 0}},
-    {S_INIT("MS"), {FREQUENCY_MONTH, true, 1, 0, 0}},
-    {S_INIT("Q"), {FREQUENCY_QUARTER, false, 1, 0, 0}},
-    {S_INIT("Q-DEC"), {FREQUENCY_QUARTER, false, 1, 0, 0}},
-    {S_INIT("QS"), {FREQUENCY_QUARTER, true, 1, 0, 0}},
-    {S_INIT("QS-JAN"), {FREQUENCY_QUARTER, true, 1, 0, 0}},
-    {S_INIT("Y"), {FREQUENCY_YEAR, false, 1, 0, 0}},
-    {S_INIT("A"), {FREQUENCY_YEAR, false, 1, 0, 0}},
-    {S_INIT("A-DEC"), {FREQUENCY_YEAR, false, 1, 0, 0}},
-    {S_INIT("YS"), {FREQUENCY_YEAR, true, 1, 0, 0}},
-    {S_INIT("AS"), {FREQUENCY_YEAR, true, 1, 0, 0}},
-    {S_INIT("AS-JAN"), {FREQUENCY_YEAR, true, 1, 0, 0}},
+    {S_INIT("D"), {.kind = FREQUENCY_TICK, .n = 1, .ns = MOMENT_DAY}},
+    {S_INIT("W"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 6}},
+    {S_INIT("W-MON"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 0}},
+    {S_INIT("W-TUE"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 1}},
+    {S_INIT("W-WED"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 2}},
+    {S_INIT("W-THU"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 3}},
+    {S_INIT("W-FRI"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 4}},
+    {S_INIT("W-SAT"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 5}},
+    {S_INIT("W-SUN"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 6}},
+    {S_INIT("M"), {.kind = FREQUENCY_MONTH, .n = 1}},
+    {S_INIT("ME"), {.kind = FREQUENCY_MONTH, .n = 1, .dates = true}},
+    {S_INIT("MS"), {.kind = FREQUENCY_MONTH, .begins = true, .n = 1}},
+    {S_INIT("Q"), {.kind = FREQUENCY_QUARTER, .n = 1}},
+    {S_INIT("Q-DEC"), {.kind = FREQUENCY_QUARTER, .n = 1}},
+    {S_INIT("QE"), {.kind = FREQUENCY_QUARTER, .n = 1, .dates = true}},
+    {S_INIT("QE-DEC"), {.kind = FREQUENCY_QUARTER, .n = 1, .dates = true}},
+    {S_INIT("QS"), {.kind = FREQUENCY_QUARTER, .begins = true, .n = 1}},
+    {S_INIT("QS-JAN"), {.kind = FREQUENCY_QUARTER, .begins = true, .n = 1}},
+    {S_INIT("Y"), {.kind = FREQUENCY_YEAR, .n = 1}},
+    {S_INIT("Y-DEC"), {.kind = FREQUENCY_YEAR, .n = 1}},
+    {S_INIT("YE"), {.kind = FREQUENCY_YEAR, .n = 1, .dates = true}},
+    {S_INIT("YE-DEC"), {.kind = FREQUENCY_YEAR, .n = 1, .dates = true}},
+    {S_INIT("A"), {.kind = FREQUENCY_YEAR, .n = 1}},
+    {S_INIT("A-DEC"), {.kind = FREQUENCY_YEAR, .n = 1}},
+    {S_INIT("YS"), {.kind = FREQUENCY_YEAR, .begins = true, .n = 1}},
+    {S_INIT("YS-JAN"), {.kind = FREQUENCY_YEAR, .begins = true, .n = 1}},
+    {S_INIT("AS"), {.kind = FREQUENCY_YEAR, .begins = true, .n = 1}},
+    {S_INIT("AS-JAN"), {.kind = FREQUENCY_YEAR, .begins = true, .n = 1}},
 };
 
 /* Whether the unit of a time span is also the name of a frequency. Some are
@@ -77,8 +84,9 @@ static bool no_frequency(struct call *c, enum param p, str text)
 {
     eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "frequency '%.*s'",
                STR_ARG(text));
-    diag_help(c->ev->d, "frequencies are 'D', 'W', 'M', 'Q', 'Y', 'MS', 'QS', "
-                        "'YS', 'H', 'min', 'S', also with a number: '15min'");
+    diag_help(c->ev->d, "frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', "
+                        "'QS', 'YS', 'h', 'min', 's', also with a number: "
+                        "'15min'");
     return false;
 }
 
@@ -86,8 +94,11 @@ static bool no_frequency(struct call *c, enum param p, str text)
    not supported as a frequency. */
 static bool of_offset(const struct offset *o, struct frequency *f)
 {
-    *f = (struct frequency){FREQUENCY_TICK, o->begins, o->n, o->n * o->ns,
-                            o->weekday};
+    *f = (struct frequency){.kind = FREQUENCY_TICK,
+                            .begins = o->begins,
+                            .n = o->n,
+                            .ns = o->n * o->ns,
+                            .weekday = o->weekday};
     if (o->n < 1 || o->numpy || o->kind == OFFSET_BUSINESS ||
         o->kind == OFFSET_PARTS)
         return false;
@@ -128,7 +139,7 @@ bool frequency_read_span(struct call *c, enum param p, int64_t *ns)
     str name = x.type == OBJECT_STR ? as_str(x) : S("this offset");
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
                "'%.*s' has no fixed length", STR_ARG(name));
-    diag_help(c->ev->d, "use days or shorter spans, such as '7D', 'H' or "
+    diag_help(c->ev->d, "use days or shorter spans, such as '7D', 'h' or "
                         "'15min'; for the month of a date, write "
                         ".dt.to_period('M')");
     return false;
@@ -136,7 +147,7 @@ bool frequency_read_span(struct call *c, enum param p, int64_t *ns)
 
 int frequency_zone(const struct frequency *f)
 {
-    if (f->n != 1)
+    if (f->n != 1 || f->dates)
         return ZONE_NONE;
     switch (f->kind) {
     case FREQUENCY_TICK: return f->ns == MOMENT_DAY ? ZONE_DAY : ZONE_NONE;

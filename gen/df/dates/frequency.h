@@ -19,6 +19,7 @@ struct frequency {
     int64_t n;   /* the number before the name: 15 for '15min' */
     int64_t ns;  /* TICK: nanoseconds of one step, which has n units */
     unsigned weekday; /* WEEK: day of the week, 0 for Monday */
+    bool dates;       /* 'ME', 'QE', 'YE': dates have it, periods do not */
 };
 
 /* Reads argument p, a frequency, Timedelta or offset (df/runtime/offset.h).

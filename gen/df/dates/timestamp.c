@@ -252,7 +252,7 @@ static bool read_range(struct call *c, struct date_range *r)
     if (given != 2 && !even)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "expected two of start, end and periods");
-    r->f = (struct frequency){FREQUENCY_TICK, false, 1, MOMENT_DAY, 0};
+    r->f = (struct frequency){.kind = FREQUENCY_TICK, .n = 1, .ns = MOMENT_DAY};
     if (call_has(c, PARAM_freq))
         return frequency_read(c, PARAM_freq, &r->f);
     if (even && r->periods > 1) {
