@@ -15,6 +15,7 @@ struct template_field {
     str column; /* name of a column; STR_NONE: the value itself */
     str format; /* format such as ".1f"; STR_NONE if not given */
     struct pos at;
+    bool reported; /* a value that is not finite was reported */
 };
 
 struct template_fields {

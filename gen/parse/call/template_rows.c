@@ -2,13 +2,18 @@
 // template_rows: evaluates the rows, and formats each field once for each row.
 #include "parse/call/template_rows.h"
 
+#include <math.h>
+
 #include "base/buf.h"
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
+#include "base/codes/result.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "df/elementwise/result_check.h"
 #include "df/run/script.h"
 #include "frame/display.h"
+#include "frame/name.h"
 #include "frame/number.h"
 
 const struct shared_names **template_rows_names(struct document *doc,
@@ -171,6 +176,28 @@ static void bad_format(struct parse *p, const struct template_field *f,
                   v.type == VALUE_DATE ? "%Y-%m-%d" : ".2f");
 }
 
+/* Warns of a value of field k in row i that is not finite, or that is missing
+   and formatted: the page shows `text`. Reports only the first row. */
+static void check_finite(struct parse *p, struct template_rows *rows, size_t k,
+                         size_t i, struct value v, str text)
+{
+    struct template_field *f = &rows->fields.v[k];
+    const struct column *c =
+        rows->frame ? rows->frame->columns[rows->columns[k]] : NULL;
+    bool number = v.type == VALUE_FLOAT;
+    bool missing = v.type == VALUE_NA || (number && isnan(v.f));
+    bool bad = missing ? f->format.p && text.n
+                       : (number && isinf(v.f)) || (c && result_is_bad(c, i));
+    if (!bad || f->reported)
+        return;
+    f->reported = true;
+    diag_at(p->d, DIAG_DF_NOT_FINITE, f->at,
+            c ? name_text(p->a, c->name) : rows->fields.name,
+            str_fmt(p->a, "contains '%.*s' in row %zu", STR_ARG(text), i + 1));
+    diag_help(p->d, "leave out the rows without a finite number, or replace "
+                    "the number");
+}
+
 /* Returns the text of a value, as a table shows it. */
 static str value_text(struct parse *p, const struct template_field *f,
                       struct value v, const struct column *c, size_t row)
@@ -209,6 +236,7 @@ void template_rows_set(struct parse *p, struct template_rows *rows, size_t i)
         else
             object_scalar(rows->v[i], &v);
         values[base + k] = value_text(p, f, v, c, i);
+        check_finite(p, rows, k, i, v, values[base + k]);
         marks[base + k] = f->mark;
     }
     if (outer)
