@@ -6,6 +6,7 @@
 
 #include "base/buf.h"
 #include "base/codes/config.h"
+#include "base/codes/directive.h"
 #include "base/codes/files.h"
 #include "base/codes/reference.h"
 #include "base/codes/result.h"
@@ -222,6 +223,23 @@ static const struct page *find_template(struct making *m)
     return NULL;
 }
 
+/* Whether the name has no braces besides those of its fields. Reports others:
+   they belong to a field of an unknown variable, or to one without its end. */
+static bool check_braces(struct making *m, const struct line *name)
+{
+    size_t at = str_find(m->pattern, S("{{"), 0);
+    at = at == STR_NPOS ? str_find(m->pattern, S("}}"), 0) : at;
+    if (at == STR_NPOS)
+        return true;
+    size_t end = str_find(m->pattern, S("}}"), at);
+    end = end == STR_NPOS ? m->pattern.n : end + 2;
+    diag_at(m->d, DIAG_FIELD_MARK, line_pos(name, at, end - at),
+            str_slice(name->text, at, end), S("it is no field"));
+    diag_help(m->d, "expected {{ %.*s }} or {{ %.*s.NAME }}",
+              STR_ARG(m->key->as.text), STR_ARG(m->key->as.text));
+    return false;
+}
+
 /* Returns a copy of the template's text with its fields replaced by stand-ins,
    and sets m->pattern. Returns STR_NONE after reporting an invalid field. */
 static str mark_text(struct making *m, const struct source *src)
@@ -241,7 +259,7 @@ static str mark_text(struct making *m, const struct source *src)
         memcpy(p + (lines.v[i].text.p - src->text.p), marked.v[i].text.p,
                marked.v[i].text.n);
     m->pattern = marked.v[lines.n].text;
-    return (str){p, src->text.n};
+    return check_braces(m, &name) ? (str){p, src->text.n} : STR_NONE;
 }
 
 static void add_page(struct making *m, str text, const struct source *written,
