@@ -126,9 +126,13 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
                     struct pos at)
 {
     const struct snapshot *s = lock_find(l, path);
-    if (!s)
-        return true;
     const struct fetch_key *key = fetch_keys_find(keys, path);
+    if (!s && key && !key->is_folder) {
+        diag_at(d, DIAG_SNAPSHOT_UNLOCKED, at, path);
+        help_fetch(d, key, path);
+    }
+    if (!s)
+        return !key || key->is_folder;
     if (!has_hash(a, bytes, s->sha256)) {
         diag_at(d, DIAG_SNAPSHOT_CHANGED, at, path);
         help_fetch(d, key, path);

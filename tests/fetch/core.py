@@ -126,6 +126,15 @@ def cloned():
             s.build("-W")
     s.write("data/q.sql", "SELECT 1\n  AS b\n")
     s.build(status=1, says="[snapshot-query]")
+    lock = s.read("perfpress.lock")
+    for lost in ("", None):
+        if lost is None:
+            os.remove(f"{s.folder}/perfpress.lock")
+        else:
+            s.write("perfpress.lock", lost)
+        s.build(status=1, says="[snapshot-unlocked]")
+    s.write("perfpress.lock", lock)
+    s.build(status=1, says="[snapshot-query]")
 
 
 def explained():

@@ -28,7 +28,9 @@
     X(SNAPSHOT_MISSING, ERROR, "snapshot-missing", "'%' was not fetched yet") \
     X(SNAPSHOT_OLD, WARNING, "snapshot-old", \
       "'%' was last checked % ago; max_age is %") \
-    X(SNAPSHOT_QUERY, ERROR, "snapshot-query", "% since '%' was fetched")
+    X(SNAPSHOT_QUERY, ERROR, "snapshot-query", "% since '%' was fetched") \
+    X(SNAPSHOT_UNLOCKED, ERROR, "snapshot-unlocked", \
+      "perfpress.lock has no entry for '%', which `fetch:` names")
 // clang-format on
 
 FETCH_CODES(DIAG_CODE_DECLARE)
