@@ -311,6 +311,7 @@ static bool put_value(struct buf *b, enum field_place place, str value,
     case FIELD_FILE: buf_put(b, value); return is_file_name(value);
     case FIELD_FIGURE: buf_put(b, value); return is_figure(value);
     case FIELD_COLUMN: return put_column(b, value, before, after);
+    case FIELD_NUMBER: buf_put(b, value); return !has_any(value, " ,");
     case FIELD_COLOUR:
         buf_put(b, value);
         return !has_any(value, ",") || !has_any(value, "=");
@@ -337,6 +338,7 @@ static void bad_value(struct diags *d, struct pos at, enum field_place place,
         [FIELD_COLUMN] = {"the name of a column",
                           "it has one of , ; = \": put the whole name of the "
                           "column in quotes"},
+        [FIELD_NUMBER] = {"a list of numbers", "expected one number"},
         [FIELD_COLOUR] = {"a list of colors",
                           "expected a value without ',' or without '='"},
     };

@@ -62,6 +62,7 @@ enum field_place {
     FIELD_FILE,   /* part of a file name: one name, without separators */
     FIELD_COLUMN, /* a list of columns (table/column_list.h): quoted, unless it
                      is only a part of a name */
+    FIELD_NUMBER, /* a list of numbers: without separators */
     FIELD_COLOUR, /* a list of NAME=NUMBER: not both ',' and '=' */
     FIELD_ADDRESS /* part of an address: percent-encoded. If the value is the
                      whole address and begins with http:// or https://, the

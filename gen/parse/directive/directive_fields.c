@@ -79,6 +79,8 @@ bool directive_fields_option(struct directive_call *c,
         return true;
     switch (spec->kind) {
     case OPTION_CLASSES: return fill(c, at, FIELD_CLASS, &o->value);
+    case OPTION_WIDTHS:
+    case OPTION_STEPS: return fill(c, at, FIELD_NUMBER, &o->value);
     case OPTION_PATH: return fill(c, at, FIELD_FILE, &o->value);
     case OPTION_URI: return fill(c, at, FIELD_ADDRESS, &o->value);
     case OPTION_TEXT:
