@@ -22,8 +22,9 @@ void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
 
 /* Returns whether the bytes of a file may be used: the file is no snapshot, or
    its bytes, query and parameters are those of the lock. Otherwise, reports at
-   `at` the difference, or that the lock has no entry for it. If git has replaced each "\n" of a snapshot with "\r\n",
-   *bytes becomes the bytes that were fetched, in `a`. */
+   `at` the difference, or that the lock has no entry for it. If git has
+   replaced each "\n" of a snapshot with "\r\n", *bytes becomes the bytes that
+   were fetched, in `a`. */
 bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
                     struct arena *a, struct diags *d, str path, str *bytes,
                     struct pos at);
