@@ -716,3 +716,105 @@ df['inner'] = [str(x)[:10] for x in pd.concat([c, a], axis=1, join='inner').inde
 index,a,b,three,alike,utc,period,span,inner
 2024-01-02,,0.0,,2024-01-03,2024-01-03,2024-01-03,0 days 00:05:00,2024-01-03
 2024-01-03,1.0,0.19999999999999996,8.0,2024-01-02,2024-01-04,2024-01-02,0 days 00:02:00,2024-01-02
+
+=== ranges up to the first and the last date
+--- script
+rows = [pd.date_range('2262-04-10', periods=2), pd.date_range(end='1677-09-23', periods=2), pd.date_range('1677-09-22', periods=2, freq='M'), pd.date_range('1677-09-22', periods=2, freq='MS'), pd.date_range('1677-09-22 10:00', '1678-01-01', freq='QS'), pd.date_range(end='2262-04-11', periods=2, freq='Y'), pd.date_range('2262-03-11', periods=1, freq='M'), pd.date_range('2262-04-05', periods=1, freq='W'), pd.date_range('2262-01-15', '2262-03-31', freq='M'), pd.date_range('2262-04-11', periods=0, freq='D'), pd.date_range('2262-04-01', '2262-04-11', periods=3), pd.date_range('2262-04-10', '2262-04-11', freq='D')]
+df = pd.concat([pd.DataFrame({'row': i, 'date': x}) for i, x in enumerate(rows)])
+--- csv
+row,date
+0,2262-04-10 00:00:00
+0,2262-04-11 00:00:00
+1,1677-09-22 00:00:00
+1,1677-09-23 00:00:00
+2,1677-09-30 00:00:00
+2,1677-10-31 00:00:00
+3,1677-10-01 00:00:00
+3,1677-11-01 00:00:00
+4,1677-10-01 10:00:00
+5,2260-12-31 00:00:00
+5,2261-12-31 00:00:00
+6,2262-03-31 00:00:00
+7,2262-04-06 00:00:00
+8,2262-01-31 00:00:00
+8,2262-02-28 00:00:00
+8,2262-03-31 00:00:00
+10,2262-04-01 00:00:00
+10,2262-04-06 00:00:00
+10,2262-04-11 00:00:00
+11,2262-04-10 00:00:00
+11,2262-04-11 00:00:00
+
+=== ranges beyond the range of dates
+--- script
+a = pd.date_range('2024-01-01', periods=100000)
+b = pd.date_range(end='1680-01-01', periods=20, freq='Y')
+c = pd.date_range('2261-12-01', periods=8, freq='M')
+d = pd.date_range('2262-03-11', periods=2, freq='M')
+e = pd.date_range('2262-04-11', periods=1, freq='Y')
+f = pd.date_range('2262-04-09', periods=1, freq='W')
+g = pd.date_range(end='1677-09-23', periods=3)
+h = pd.date_range(end='1677-09-22', periods=1, freq='M')
+i = pd.date_range(end='1677-12-22', periods=2, freq='Q')
+j = pd.date_range('2262-04-11 22:00', periods=1, tz='UTC-05:00')
+k = pd.DataFrame({'d': pd.to_datetime(['2262-04-10']), 'v': [1]}).resample('M', on='d')['v'].sum()
+l = pd.date_range(end='1677-09-22', periods=1, freq='W')
+m = pd.date_range(end='1677-09-22', periods=1, freq='MS')
+n = pd.date_range('2024-01-01', periods=1000, freq='YS')
+--- diag
+script:1:5: error: the result is out of the range of dates [df-value]
+    1 | a = pd.date_range('2024-01-01', periods=100000)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:2:5: error: the result is out of the range of dates [df-value]
+    2 | b = pd.date_range(end='1680-01-01', periods=20, freq='Y')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:3:5: error: the result is out of the range of dates [df-value]
+    3 | c = pd.date_range('2261-12-01', periods=8, freq='M')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:4:5: error: the result is out of the range of dates [df-value]
+    4 | d = pd.date_range('2262-03-11', periods=2, freq='M')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:5:5: error: the result is out of the range of dates [df-value]
+    5 | e = pd.date_range('2262-04-11', periods=1, freq='Y')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:6:5: error: the result is out of the range of dates [df-value]
+    6 | f = pd.date_range('2262-04-09', periods=1, freq='W')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:7:5: error: the result is out of the range of dates [df-value]
+    7 | g = pd.date_range(end='1677-09-23', periods=3)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:8:5: error: the result is out of the range of dates [df-value]
+    8 | h = pd.date_range(end='1677-09-22', periods=1, freq='M')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:9:5: error: the result is out of the range of dates [df-value]
+    9 | i = pd.date_range(end='1677-12-22', periods=2, freq='Q')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:10:5: error: the result is out of the range of dates [df-value]
+   10 | j = pd.date_range('2262-04-11 22:00', periods=1, tz='UTC-05:00')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:11:76: error: the result is out of the range of dates [df-value]
+   11 | k = pd.DataFrame({'d': pd.to_datetime(['2262-04-10']), 'v': [1]}).resample('M', on='d')['v'].sum()
+      |                                                                            ^~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:12:5: error: the result is out of the range of dates [df-value]
+   12 | l = pd.date_range(end='1677-09-22', periods=1, freq='W')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:13:5: error: the result is out of the range of dates [df-value]
+   13 | m = pd.date_range(end='1677-09-22', periods=1, freq='MS')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11
+script:14:5: error: the result is out of the range of dates [df-value]
+   14 | n = pd.date_range('2024-01-01', periods=1000, freq='YS')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates reach from 1677-09-21 to 2262-04-11

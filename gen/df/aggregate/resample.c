@@ -86,8 +86,9 @@ static bool find_periods(struct eval *ev, const struct grouper *g,
     p->labels = NEW_N(ev->scratch, int64_t, cap);
     for (p->n = 0; bound_of(g, edge) <= most; p->n++, edge = next) {
         next = edge;
-        if (p->n == PERIODS_MAX || !frequency_add(&g->f, 1, &next) ||
-            !eval_steps(ev, g->at, 1))
+        if (!frequency_add(&g->f, 1, &next))
+            return frequency_beyond(ev, g->at);
+        if (p->n == PERIODS_MAX || !eval_steps(ev, g->at, 1))
             return eval_fault(ev, DIAG_DF_VALUE, g->at,
                               "there are more than 1,048,576 periods") ||
                    eval_help(ev, "choose a longer period");

@@ -169,13 +169,17 @@ static int period_of(const struct frequency *f)
 }
 
 /* Each period of the frequency, such as a month, has one date: its first or its
-   last day. Returns the date of the period that starts at `start`. */
-static int64_t date_in(const struct frequency *f, int64_t start)
+   last day. Sets *date to the date of the period n periods after that of ns.
+   False if it is out of range. */
+static bool date_in(const struct frequency *f, int64_t ns, int64_t n,
+                    int64_t *date)
 {
-    int64_t next = start;
-    if (f->begins || !moment_period_add(&next, period_of(f), 1))
-        return start;
-    return next - MOMENT_DAY;
+    *date = ns;
+    if (__builtin_add_overflow(n, !f->begins, &n) ||
+        !moment_period_add(date, period_of(f), n))
+        return false;
+    *date -= f->begins ? 0 : MOMENT_DAY;
+    return true;
 }
 
 int64_t frequency_back(const struct frequency *f, int64_t ns)
@@ -185,10 +189,11 @@ int64_t frequency_back(const struct frequency *f, int64_t ns)
         return ns;
     if (f->kind == FREQUENCY_WEEK)
         return ns - (moment_weekday(ns) + 7 - f->weekday) % 7 * MOMENT_DAY;
-    int64_t start = moment_period_start(ns, period_of(f)),
-            date = date_in(f, start);
-    if (date > day && moment_period_add(&start, period_of(f), -1))
-        date = date_in(f, start);
+    int64_t date;
+    bool fits = date_in(f, ns, 0, &date);
+    if ((!fits || date > day) && !date_in(f, ns, -1, &date) &&
+        !date_in(f, ns, 0, &date))
+        date_in(f, ns, 1, &date);
     return date + time;
 }
 
@@ -200,11 +205,17 @@ bool frequency_add(const struct frequency *f, int64_t n, int64_t *ns)
         return !__builtin_mul_overflow(one, n, &step) &&
                !__builtin_add_overflow(*ns, step, ns);
     }
-    int64_t start = moment_period_start(*ns, period_of(f));
-    if (__builtin_mul_overflow(n, f->n, &step) ||
-        !moment_period_add(&start, period_of(f), step))
-        return false;
-    return !__builtin_add_overflow(date_in(f, start), time, ns);
+    int64_t date;
+    return !__builtin_mul_overflow(n, f->n, &step) &&
+           date_in(f, *ns, step, &date) &&
+           !__builtin_add_overflow(date, time, ns);
+}
+
+bool frequency_beyond(struct eval *ev, const struct df_expr *at)
+{
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "the result is out of the range of dates");
+    return eval_help(ev, "dates reach from 1677-09-21 to 2262-04-11");
 }
 
 /* ---- time zones ---- */

@@ -39,12 +39,16 @@ bool frequency_read_span(struct call *c, enum param p, int64_t *ns);
 int frequency_zone(const struct frequency *f);
 
 /* Returns the last date of the frequency that is not after ns, with the time of
-   day of ns. For a TICK, returns ns itself. */
+   day of ns. For a TICK, returns ns itself. If that date is out of range,
+   returns the first date that is in range. */
 int64_t frequency_back(const struct frequency *f, int64_t ns);
 
 /* Adds n steps of the frequency to a date that frequency_back returned. False
    if the result is out of range. */
 bool frequency_add(const struct frequency *f, int64_t n, int64_t *ns);
+
+/* Reports that frequency_add failed. Returns false. */
+bool frequency_beyond(struct eval *ev, const struct df_expr *at);
 
 /* Reads argument p, a time zone: None, 'UTC' or 'UTC+02:00'. Reports any other
    value and returns false. */

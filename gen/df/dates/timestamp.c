@@ -262,40 +262,50 @@ static bool read_range(struct call *c, struct date_range *r)
     return r->f.ns > 0 || even;
 }
 
-/* Stores the dates of the range in v, in order. Returns their number, at most
-   `most`. As in pandas, a start that is not a date of the frequency moves to
-   the next such date. If the start is such a date, the end moves back to a date
-   of the frequency. */
-static size_t fill_range(const struct date_range *r, int64_t *v, size_t most)
+/* Stores the dates of the range in v, in order, and their number, at most
+   `most`, in *made. False if one of the dates is out of range. As in pandas, a
+   start that is not a date of the frequency moves to the next such date. If the
+   start is such a date, the end moves back to a date of the frequency. */
+static bool fill_range(const struct date_range *r, int64_t *v, size_t most,
+                       size_t *made)
 {
-    size_t n = 0;
-    int64_t ns = r->start, end = r->end;
-    if (!r->has_start) { /* from the end backwards */
-        ns = frequency_back(&r->f, r->end);
-        if (!frequency_add(&r->f, 1 - r->periods, &ns))
-            return 0;
-    } else {
-        int64_t back = frequency_back(&r->f, ns);
-        if (back == ns)
+    int64_t ns, end = r->end;
+    struct frequency one = r->f;
+    one.n = 1;
+    *made = 0;
+    if (r->has_start) {
+        ns = frequency_back(&r->f, r->start);
+        if (ns == r->start)
             end = frequency_back(&r->f, end);
-        if (back != ns) {
-            struct frequency one = r->f;
-            one.n = 1;
-            ns = back;
-            if (!frequency_add(&one, 1, &ns))
-                return 0;
-        }
+        else if (ns < r->start && !frequency_add(&one, 1, &ns))
+            return r->has_end || r->periods == 0;
+    } else { /* from the end backwards */
+        ns = frequency_back(&r->f, end);
+        if (ns > end || !frequency_add(&r->f, 1 - r->periods, &ns))
+            return false;
     }
-    for (int64_t i = 0; n < most && (r->periods < 0 || i < r->periods); i++) {
+    for (int64_t i = 0; *made < most && (r->periods < 0 || i < r->periods);
+         i++) {
         int64_t date = ns;
-        if (!frequency_add(&r->f, i, &date) ||
-            (r->has_end && date > end && r->has_start))
+        if (!frequency_add(&r->f, i, &date))
+            return r->periods < 0;
+        if (r->has_end && date > end && r->has_start)
             break;
         if ((r->left || !r->has_start || date != r->start) &&
             (r->right || !r->has_end || date != r->end))
-            v[n++] = date;
+            v[(*made)++] = date;
     }
-    return n;
+    return true;
+}
+
+/* Converts local dates to UTC. False if one of them is out of range. */
+static bool to_utc(int64_t *v, size_t n, int zone)
+{
+    int64_t offset = zone ? (zone - ZONE_UTC) * MOMENT_MINUTE : 0;
+    bool fits = true;
+    for (size_t i = 0; i < n; i++)
+        fits &= !__builtin_sub_overflow(v[i], offset, &v[i]);
+    return fits;
 }
 
 static bool date_range(struct call *c, struct object *out)
@@ -308,7 +318,9 @@ static bool date_range(struct call *c, struct object *out)
         return false;
     struct arena_mark mark = arena_mark(c->ev->scratch);
     int64_t *v = NEW_N(c->ev->scratch, int64_t, RANGE_MAX);
-    size_t n = fill_range(&r, v, RANGE_MAX);
+    size_t n;
+    if (!fill_range(&r, v, RANGE_MAX, &n) || !to_utc(v, n, r.zone))
+        return frequency_beyond(c->ev, c->at);
     if (n == RANGE_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at, EVAL_LIST_LONG);
     struct column *made =
@@ -316,8 +328,7 @@ static bool date_range(struct call *c, struct object *out)
     if (!made)
         return false;
     for (size_t i = 0; i < n; i++)
-        ((int64_t *)cells)[i] =
-            r.zone ? v[i] - (r.zone - ZONE_UTC) * MOMENT_MINUTE : v[i];
+        ((int64_t *)cells)[i] = v[i];
     made->zone = (int16_t)r.zone;
     arena_rewind(c->ev->scratch, mark);
     *out = object_array(c->ev->scratch, made, SERIES_INDEX);
