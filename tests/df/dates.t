@@ -640,15 +640,15 @@ help: it is in row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 202
 script:2:20: error: '15 Sep 2023' is not a date: it is not a date in ISO 8601 [df-value]
     2 | b = pd.to_datetime(['2024-01-01', '15 Sep 2023'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or format='mixed', which reads other forms, or add errors='coerce' to make it NaT
+help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
 script:3:20: error: '15.9.2023' is not a date: it is not a date in ISO 8601 [df-value]
     3 | c = pd.to_datetime('15.9.2023', format='ISO8601')
       |                    ^~~~~~~~~~~
-help: write dates as in 2023-09-15 or 2023-09-15 14:30, or format='mixed', which reads other forms
+help: write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms
 script:4:20: error: '2024-02-30' is not a date: the month does not have this day [df-value]
     4 | d = pd.to_datetime(['2024-01-01', '2024-02-30'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or format='mixed', which reads other forms, or add errors='coerce' to make it NaT
+help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
 script:5:20: error: 'now' is not a date: it depends on the day of the build [df-value]
     5 | e = pd.to_datetime(['2024-01-01', 'now'], format='mixed', errors='coerce')
       |                    ^~~~~~~~~~~~~~~~~~~~~
@@ -818,3 +818,41 @@ script:14:5: error: the result is out of the range of dates [df-value]
    14 | n = pd.date_range('2024-01-01', periods=1000, freq='YS')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: dates reach from 1677-09-21 to 2262-04-11
+
+=== what to write where another call reads dates
+--- data t.csv
+day,from,order
+2024-01-01,2024-01-01T10:00+02:00,01/02/2024
+soon,2024-01-01T10:00,13/02/2024
+--- script
+a = pd.read_csv('t.csv', parse_dates=['day'])
+b = pd.read_csv('t.csv', parse_dates=['from'])
+c = pd.read_csv('t.csv', parse_dates=['order'])
+d = pd.read_csv('t.csv', parse_dates=['day'], date_format='%Y-%m-%d')
+e = pd.read_csv('t.csv')['day'].astype('datetime64[ns]')
+f = pd.read_csv('t.csv', parse_dates=['day'], date_format='ISO8601')
+--- diag
+script:1:39: error: 'soon' is not a date [df-value]
+    1 | a = pd.read_csv('t.csv', parse_dates=['day'])
+      |                                       ^~~~~
+help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
+script:2:39: error: some dates have an offset from UTC, some have none [df-value]
+    2 | b = pd.read_csv('t.csv', parse_dates=['from'])
+      |                                       ^~~~~~
+help: 2024-01-01 10:00:00+02:00 in column 'from', row 1, 2024-01-01 10:00:00 in column 'from', row 2; write df['from'] = pd.to_datetime(df['from'], utc=True) instead to convert all to UTC
+script:3:39: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
+    3 | c = pd.read_csv('t.csv', parse_dates=['order'])
+      |                                       ^~~~~~~
+help: add dayfirst=True, or date_format='%d/%m/%Y', if all dates begin with the day
+script:4:39: error: 'soon' is not a date: it is not a date in ISO 8601 [df-value]
+    4 | d = pd.read_csv('t.csv', parse_dates=['day'], date_format='%Y-%m-%d')
+      |                                       ^~~~~
+help: it is in column 'day', row 2; check the format, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
+script:5:40: error: 'soon' is not a date [df-value]
+    5 | e = pd.read_csv('t.csv')['day'].astype('datetime64[ns]')
+      |                                        ^~~~~~~~~~~~~~~~
+help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
+script:6:39: error: 'soon' is not a date: it is not a date in ISO 8601 [df-value]
+    6 | f = pd.read_csv('t.csv', parse_dates=['day'], date_format='ISO8601')
+      |                                       ^~~~~
+help: it is in column 'day', row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT

@@ -207,7 +207,7 @@ day,at,n,when,first
 script:1:39: warning: date '01.03.2024' is read with the month first, but '13.02.2024' can only be read the other way [df-date-order]
     1 | a = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
-help: add dayfirst=True, or format='%d/%m/%Y', if all dates begin with the day
+help: add dayfirst=True, or date_format='%d/%m/%Y', if all dates begin with the day
 
 === names of columns that are dates
 --- script

@@ -149,6 +149,18 @@ day
 2026-02-09
 2026-02-10
 
+=== parse_dates with the form of each date, beyond pandas
+--- script
+con = sqlite3.connect('results.db')
+mixed = pd.read_sql_query('SELECT day FROM runs ORDER BY id', con, parse_dates={'day': 'mixed'})
+df = pd.read_sql_query('SELECT day AS iso FROM runs ORDER BY id', con, parse_dates={'iso': 'ISO8601'})
+df['mixed'] = mixed['day']
+--- csv
+iso,mixed
+2026-01-05,2026-01-05
+2026-02-09,2026-02-09
+2026-02-10,2026-02-10
+
 === dtype
 --- script
 con = sqlite3.connect('results.db')

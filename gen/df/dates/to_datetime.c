@@ -31,6 +31,19 @@ static bool format_is_iso(str format)
 
 /* ---- faults ---- */
 
+/* Returns what to write to use an argument of pd.to_datetime: to add it, or,
+   where another call reads the dates, to call pd.to_datetime instead. */
+static str advice(const struct date_reading *r, const char *argument)
+{
+    struct arena *a = r->ev->scratch;
+    str name = r->x && r->x->name.n ? r->x->name : S("day");
+    if (r->how->own)
+        return str_fmt(a, "add %s", argument);
+    return str_fmt(a,
+                   "write df['%.*s'] = pd.to_datetime(df['%.*s'], %s) instead",
+                   STR_ARG(name), STR_ARG(name), argument);
+}
+
 static bool no_date(const struct date_reading *r, size_t row, str text, str why)
 {
     struct eval *ev = r->ev;
@@ -39,18 +52,21 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
                      : S("");
     eval_fault(ev, DIAG_DF_VALUE, r->at, "'%.*s' is not a date%s%.*s",
                STR_ARG(text), why.n ? ": " : "", STR_ARG(why));
+    str way = r->x ? str_fmt(ev->scratch, ", or %.*s to make it NaT",
+                             STR_ARG(advice(r, "errors='coerce'")))
+                   : S("");
     if (moment_is_relative(text) && !r->how->format.p)
         diag_help(ev->d, "%.*s" MOMENT_RELATIVE_HELP, STR_ARG(where));
     else
-        diag_help(ev->d, "%.*s%s%s", STR_ARG(where),
+        diag_help(ev->d, "%.*s%s%.*s", STR_ARG(where),
                   str_eq(r->how->format, ISO8601)
                       ? "write dates as in 2023-09-15 or 2023-09-15 14:30, or "
-                        "format='mixed', which reads other forms"
+                        "the format 'mixed', which reads other forms"
                   : r->how->format.p ? "check the format"
                                      : "write dates as in 2023-09-15, "
                                        "2023-09-15 14:30, 15 Sep 2023 or "
                                        "September 2023",
-                  r->x ? ", or add errors='coerce' to make it NaT" : "");
+                  STR_ARG(way));
     return false;
 }
 
@@ -186,9 +202,10 @@ static bool mixed_zones(const struct date_reading *r, const struct value *v,
     b = (struct buf){.a = ev->scratch};
     value_put(&b, v[k]);
     str second = buf_end(&b);
-    diag_help(ev->d, "%.*s %.*s, %.*s %.*s; add utc=True to convert all to UTC",
+    diag_help(ev->d, "%.*s %.*s, %.*s %.*s; %.*s to convert all to UTC",
               STR_ARG(first), STR_ARG(eval_cell_place(ev, r->x, i)),
-              STR_ARG(second), STR_ARG(eval_cell_place(ev, r->x, k)));
+              STR_ARG(second), STR_ARG(eval_cell_place(ev, r->x, k)),
+              STR_ARG(advice(r, "utc=True")));
     return false;
 }
 
@@ -244,9 +261,10 @@ static void check_order(const struct date_reading *r)
             how.dayfirst ? S("day") : S("month"),
             str_fmt(r->ev->scratch, "'%.*s'", STR_ARG(b.s)));
     diag_help(r->ev->d,
-              "add %s, or format='%s', if all dates begin with the "
+              "add %s, or %s='%s', if all dates begin with the "
               "%s",
               how.dayfirst ? "dayfirst=False" : "dayfirst=True",
+              r->how->texts ? "date_format" : "format",
               how.dayfirst ? "%m/%d/%Y" : "%d/%m/%Y",
               how.dayfirst ? "month" : "day");
 }
@@ -340,6 +358,7 @@ static bool read_how(struct call *c, struct to_datetime *how)
     str unit = S("ns");
     struct object origin = call_value(c, PARAM_origin);
     *how = TO_DATETIME_USUAL;
+    how->own = true;
     if (!call_choice(c, PARAM_errors, ERRORS, 3, &errors) ||
         !call_bool(c, PARAM_dayfirst, &how->dayfirst) ||
         !call_bool(c, PARAM_yearfirst, &how->yearfirst) ||

@@ -8,6 +8,7 @@
 struct to_datetime {
     bool coerce; /* a value that is not a date becomes NaT */
     bool ignore; /* if a value is not a date, its column stays unchanged */
+    bool own;    /* the call is pd.to_datetime, not another */
     bool dayfirst, yearfirst, utc, exact;
     str format; /* format of strptime, or "ISO8601"; STR_NONE: pandas' rules */
     bool texts; /* numbers are read as strings of digits, such as 20240131 */

@@ -110,7 +110,7 @@ static bool read_date_how(struct call *c, const struct df_expr *at,
             how->unit = UNITS[i].ns;
             return true;
         }
-    how->format = as_str(o);
+    to_datetime_format(how, as_str(o));
     return true;
 }
 
