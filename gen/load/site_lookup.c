@@ -211,12 +211,14 @@ static bool is_unfetched(const struct site *site, struct arena *a,
                          struct diags *d, str page_dir, str name, struct pos at)
 {
     const str folders[] = {page_dir, site->config.data};
+    bool may = name.n < PATH_BYTES && !str_starts(name, S("/")), is = false;
+    struct arena_mark mark = arena_mark(a);
     str path;
-    for (size_t i = 0; i < 2 && !str_starts(name, S("/")); i++)
-        if (path_normal(a, path_join(a, folders[i], name), &path) &&
-            snapshot_is_missing(&site->lock, &site->config.fetch, d, path, at))
-            return true;
-    return false;
+    for (size_t i = 0; may && !is && i < 2; i++)
+        is = path_normal(a, path_join(a, folders[i], name), &path) &&
+             snapshot_is_missing(&site->lock, &site->config.fetch, d, path, at);
+    arena_rewind(a, mark);
+    return is;
 }
 
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
