@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/codes/fetch.h"
 #include "base/path.h"
 #include "base/shown.h"
 #include "base/vec.h"
@@ -16,17 +17,18 @@
 #include "load/names/wildcard.h"
 #include "load/scan.h"
 #include "load/site_lookup.h"
+#include "load/snapshot.h"
 
 enum { FOLDERS_MAX = 64 }; /* maximum depth of nested folders */
 
 struct glob_walk {
     const struct site *site;
     struct arena *a;
-    bool recursive;
-    size_t *left;      /* entries that may still be compared */
-    struct strs found; /* paths relative to the folder that is searched, with a
-                          leading '/' if the pattern has one */
-    struct strs paths; /* the same files, as paths from the root */
+    struct diags *d;
+    struct file_glob *glob;
+    struct snapshot_paths fetched; /* files that must exist */
+    struct strs paths; /* the files of glob->found, as paths from the root */
+    bool failed;       /* a fault was reported */
 };
 
 /* A folder that is being listed. */
@@ -55,24 +57,59 @@ static struct glob_folder below(struct glob_walk *w,
                                 .depth = in->depth + 1};
 }
 
+/* Reports a file that is missing or foreign where `fetch:` writes, unless a
+   fault was reported before. */
+static void check_file(struct glob_walk *w, str path, bool there)
+{
+    const struct site *site = w->site;
+    const struct lock *l = &site->lock;
+    const struct fetch_keys *keys = &site->config.fetch;
+    struct pos at = w->glob->at;
+    if (w->failed)
+        return;
+    w->failed = there ? !snapshot_is_known(l, keys, w->d, path, at)
+                      : snapshot_is_missing(l, keys, w->d, path, at);
+}
+
+/* Reports that an entry of `fetch:` was never fetched if `path` is its folder
+   or is below it. */
+static void check_folder(struct glob_walk *w, str path)
+{
+    const struct strs *folders = &w->fetched.folders;
+    for (size_t i = 0; i < folders->n && !w->failed; i++) {
+        str to = folders->v[i];
+        if (!str_eq(path, to) && !path_is_below(path, to))
+            continue;
+        w->failed = true;
+        diag_at(w->d, DIAG_SNAPSHOT_MISSING, w->glob->at, to);
+        diag_help(w->d, "run perfpress fetch %.*s", STR_ARG(to));
+    }
+}
+
 static void add_file(struct glob_walk *w, const struct glob_folder *file)
 {
     str path;
-    if (!path_normal(w->a, file->path, &path) ||
-        !site_has_file(w->site, w->a, path))
+    if (!path_normal(w->a, file->path, &path))
         return;
-    vec_push(w->a, &w->found, file->name);
+    bool there = site_has_file(w->site, w->a, path);
+    check_folder(w, path_dir(path));
+    check_file(w, path, there);
+    if (!there)
+        return;
+    vec_push(w->a, &w->glob->found, file->name);
     vec_push(w->a, &w->paths, path);
 }
 
-/* Opens a folder for listing. Returns NULL if pages are not allowed to read the
-   folder, or if it is a symbolic link to a folder above. */
-static DIR *open_folder(struct glob_walk *w, struct glob_folder *p)
+/* ---- folders ---- */
+
+/* Opens a folder, whose normalized path is `path`. Returns NULL if pages are
+   not allowed to read the folder, or if it is a symbolic link to a folder
+   above. */
+static DIR *open_folder(struct glob_walk *w, struct glob_folder *p, str path)
 {
     enum guard_answer answer;
-    str path;
     struct stat st;
-    if (p->depth > FOLDERS_MAX || !path_normal(w->a, p->path, &path))
+    if (p->depth > FOLDERS_MAX)
         return NULL;
     site_watch_folder(w->site, w->a, path);
     int fd = guard_open(w->site->guard, w->a, GUARD_PAGES, path,
@@ -93,24 +130,46 @@ static DIR *open_folder(struct glob_walk *w, struct glob_folder *p)
     return dir;
 }
 
-/* Returns the names in a folder that match a pattern. With `folders`, leaves
-   out files, but not symbolic links. */
+/* Adds the names in a folder that match a pattern and that are to be fetched,
+   unless they are among the names already. */
+static void add_fetched(struct glob_walk *w, str folder, str pattern,
+                        struct strs *names)
+{
+    const struct strs *more = map_get(&w->fetched.names, folder);
+    struct map known = {.a = w->a};
+    for (size_t i = 0; more && i < names->n; i++)
+        map_put(&known, names->v[i], w);
+    for (size_t i = 0; more && i < more->n; i++)
+        if (!scan_skips_name(more->v[i]) &&
+            wildcard_matches(pattern, more->v[i]) &&
+            map_add(&known, more->v[i], w))
+            vec_push(w->a, names, more->v[i]);
+}
+
+/* Returns the names in a folder that match a pattern: those on disk and those
+   that are to be fetched. With `folders`, leaves out most files. */
 static struct strs entries(struct glob_walk *w, struct glob_folder *p,
                            str pattern, bool folders)
 {
     struct strs names = {0};
     const struct dirent *e;
-    DIR *dir = *w->left ? open_folder(w, p) : NULL;
-    *w->left -= *w->left > 0;
-    while (dir && *w->left && (e = readdir(dir))) {
+    str path;
+    size_t *left = &w->glob->left;
+    if (!*left || !path_normal(w->a, p->path, &path))
+        return names;
+    --*left;
+    check_folder(w, path);
+    DIR *dir = open_folder(w, p, path);
+    while (dir && *left && (e = readdir(dir))) {
         str name = str_c(e->d_name);
-        --*w->left;
+        --*left;
         if (!(folders && e->d_type == DT_REG) && !scan_skips_name(name) &&
             shown_is_plain(name) && wildcard_matches(pattern, name))
             vec_push(w->a, &names, str_dup(w->a, name));
     }
     if (dir)
         closedir(dir);
+    add_fetched(w, path, pattern, &names);
     return names;
 }
 
@@ -138,7 +197,7 @@ static void match(struct glob_walk *w, const struct glob_folder *in, str rest)
         ;
     if (part.n == 0)
         return;
-    if (w->recursive && str_eq(part, S("**"))) {
+    if (w->glob->recursive && str_eq(part, S("**"))) {
         match_below(w, in, rest);
         return;
     }
@@ -162,11 +221,12 @@ static int by_name(const void *x, const void *y)
     return str_cmp(*(const str *)x, *(const str *)y);
 }
 
-static struct strs matches_in(struct glob_walk *w, str folder, str pattern)
+static void match_in(struct glob_walk *w, str folder)
 {
+    str pattern = w->glob->pattern;
     bool rooted = str_starts(pattern, S("/"));
     struct glob_folder top = {.path = folder, .name = rooted ? S("/") : S("")};
-    struct strs *found = &w->found;
+    struct strs *found = &w->glob->found;
     match(w, &top, pattern);
     if (found->n)
         qsort(found->v, found->n, sizeof *found->v, by_name);
@@ -175,22 +235,21 @@ static struct strs matches_in(struct glob_walk *w, str folder, str pattern)
         if (!n || !str_eq(found->v[n - 1], found->v[i]))
             found->v[n++] = found->v[i];
     found->n = n;
-    return *found;
 }
 
-struct strs file_glob(const struct site *site, struct arena *a, str page_dir,
-                      str pattern, bool recursive, size_t *left)
+bool file_glob(const struct site *site, struct arena *a, struct diags *d,
+               struct file_glob *g)
 {
-    struct glob_walk w = {
-        .site = site, .a = a, .recursive = recursive, .left = left};
-    bool rooted = str_starts(pattern, S("/"));
-    if (pattern.n >= PATH_BYTES)
-        return (struct strs){0};
-    struct strs found =
-        matches_in(&w, rooted ? site->config.content : page_dir, pattern);
-    if (!found.n && !rooted)
-        found = matches_in(&w, site->config.data, pattern);
+    struct glob_walk w = {.site = site, .a = a, .d = d, .glob = g};
+    bool rooted = str_starts(g->pattern, S("/"));
+    g->found = (struct strs){0};
+    if (g->pattern.n >= PATH_BYTES)
+        return true;
+    snapshot_paths(a, &site->lock, &site->config.fetch, &w.fetched);
+    match_in(&w, rooted ? site->config.content : g->page_dir);
+    if (!g->found.n && !rooted)
+        match_in(&w, site->config.data);
     for (size_t i = 0; i < w.paths.n; i++)
         site_use(site, w.paths.v[i]);
-    return found;
+    return !w.failed;
 }

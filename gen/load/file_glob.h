@@ -6,13 +6,23 @@
 
 enum { FILE_GLOB_MAX = 1000000 }; /* maximum number of compared entries */
 
-/* Lists the files whose paths match `pattern`, as Python's glob does. Searches
-   `page_dir` and, if no file matches there, the data folder. A pattern with a
-   leading '/' is relative to the content folder. With `recursive`, the name **
-   matches any folders. Subtracts the number of compared entries from *left.
-   Leaves out folders, and files that pages may not read. The returned names are
-   relative to the folder that was searched, with a leading '/' if the pattern
-   has one. They live in `a`, are sorted by bytes, and are valid for
-   site_lookup. Marks the files as used. */
-struct strs file_glob(const struct site *site, struct arena *a, str page_dir,
-                      str pattern, bool recursive, size_t *left);
+/* A search. */
+struct file_glob {
+    str page_dir, pattern;
+    bool recursive;    /* the name ** matches any folders */
+    struct pos at;     /* for faults */
+    size_t left;       /* number of entries that may still be compared */
+    struct strs found; /* the names: relative to the folder that was searched,
+                          with a leading '/' if the pattern has one */
+};
+
+/* Lists the files whose paths match g->pattern, as Python's glob does. Searches
+   g->page_dir and, if no file matches there, the data folder. A pattern with a
+   leading '/' is relative to the content folder. Reduces g->left. Leaves out
+   folders, and files that pages may not read. Sets g->found: names in `a`,
+   sorted by bytes, valid for site_lookup. Marks the files as used. Returns
+   false after reporting the first file that matches and that `fetch:` has not
+   written, or that is foreign in a folder of `fetch:` (snapshot-missing,
+   snapshot-unlocked). */
+bool file_glob(const struct site *site, struct arena *a, struct diags *d,
+               struct file_glob *g);

@@ -7,7 +7,10 @@
 #include "base/calendar.h"
 #include "base/codes/fetch.h"
 #include "base/digest.h"
+#include "base/path.h"
+#include "base/vec.h"
 #include "load/guard.h"
+#include "load/schema.h"
 
 bool snapshot_begin(struct arena *a, struct diags *d, struct pos at)
 {
@@ -121,18 +124,33 @@ static void help_fetch(struct diags *d, const struct fetch_key *key, str path)
                   LOCK_FILE, STR_ARG(path));
 }
 
+bool snapshot_is_known(const struct lock *l, const struct fetch_keys *keys,
+                       struct diags *d, str path, struct pos at)
+{
+    const struct fetch_key *key = fetch_keys_find(keys, path);
+    if (!key || lock_find(l, path) ||
+        (key->is_folder &&
+         (schema_is(path) || str_eq(path_ext(path), S(".sql")))))
+        return true;
+    diag_at(d, DIAG_SNAPSHOT_UNLOCKED, at, path);
+    if (key->is_folder)
+        diag_help(d,
+                  "run perfpress fetch %.*s; move a file of your own to "
+                  "another folder",
+                  STR_ARG(key->to));
+    else
+        help_fetch(d, key, path);
+    return false;
+}
+
 bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
                     struct arena *a, struct diags *d, str path, str *bytes,
                     struct pos at)
 {
     const struct snapshot *s = lock_find(l, path);
     const struct fetch_key *key = fetch_keys_find(keys, path);
-    if (!s && key && !key->is_folder) {
-        diag_at(d, DIAG_SNAPSHOT_UNLOCKED, at, path);
-        help_fetch(d, key, path);
-    }
     if (!s)
-        return !key || key->is_folder;
+        return snapshot_is_known(l, keys, d, path, at);
     if (!has_hash(a, bytes, s->sha256)) {
         diag_at(d, DIAG_SNAPSHOT_CHANGED, at, path);
         help_fetch(d, key, path);
@@ -145,6 +163,8 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
     return !s->changed.p;
 }
 
+/* ---- missing files ---- */
+
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d, str path, struct pos at)
 {
@@ -154,4 +174,39 @@ bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
     diag_at(d, DIAG_SNAPSHOT_MISSING, at, path);
     help_fetch(d, key, path);
     return true;
+}
+
+/* Adds a path and the folders above it. `known` is the set of the paths that
+   were added before. */
+static void add_path(struct arena *a, struct map *names, struct map *known,
+                     str path)
+{
+    while (path.n && map_add(known, path, names)) {
+        str folder = path_dir(path);
+        struct strs *in = map_get(names, folder);
+        if (!in)
+            map_put(names, folder, in = NEW(a, struct strs));
+        vec_push(a, in, path_base(path));
+        path = folder;
+    }
+}
+
+void snapshot_paths(struct arena *a, const struct lock *l,
+                    const struct fetch_keys *keys, struct snapshot_paths *out)
+{
+    bool *fetched = NEW_N(a, bool, keys->n);
+    struct map known = {.a = a};
+    *out = (struct snapshot_paths){.names = {.a = a}};
+    for (size_t i = 0; i < l->n; i++) {
+        const struct fetch_key *key = fetch_keys_find(keys, l->v[i].to);
+        if (!key)
+            continue;
+        fetched[key - keys->v] = true;
+        add_path(a, &out->names, &known, l->v[i].to);
+    }
+    for (size_t i = 0; i < keys->n; i++) {
+        add_path(a, &out->names, &known, keys->v[i].to);
+        if (keys->v[i].is_folder && !fetched[i])
+            vec_push(a, &out->folders, keys->v[i].to);
+    }
 }

@@ -20,11 +20,17 @@ void snapshot_compare(struct arena *a, struct snapshot *s,
 void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d);
 
-/* Returns whether the bytes of a file may be used: the file is no snapshot, or
-   its bytes, query and parameters are those of the lock. Otherwise, reports at
-   `at` the difference, or that the lock has no entry for it. If git has
-   replaced each "\n" of a snapshot with "\r\n", *bytes becomes the bytes that
-   were fetched, in `a`. */
+/* Returns whether pages may read or list the file at `path`: the lock names it,
+   or no entry of `fetch:` writes it. A schema or query in a fetched folder may
+   be the author's own. Otherwise, reports at `at` (snapshot-unlocked). */
+bool snapshot_is_known(const struct lock *l, const struct fetch_keys *keys,
+                       struct diags *d, str path, struct pos at);
+
+/* Returns whether the bytes of a file may be used: snapshot_is_known, and the
+   file is no snapshot, or its bytes, query and parameters are those of the
+   lock. Otherwise, reports the difference at `at`. If git has replaced each
+   "\n" of a snapshot with "\r\n", *bytes becomes the bytes that were fetched,
+   in `a`. */
 bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
                     struct arena *a, struct diags *d, str path, str *bytes,
                     struct pos at);
@@ -33,3 +39,13 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
    was not fetched (snapshot-missing) and returns true. */
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d, str path, struct pos at);
+
+/* The files that exist if all entries of `fetch:` are fetched. */
+struct snapshot_paths {
+    struct map names;    /* folder -> struct strs * with the names in it */
+    struct strs folders; /* of entries of which the lock has no file */
+};
+
+/* Fills in *out, in `a`. */
+void snapshot_paths(struct arena *a, const struct lock *l,
+                    const struct fetch_keys *keys, struct snapshot_paths *out);

@@ -125,6 +125,68 @@ def folder():
     check(s.read("data/nightly/mine.json") == "{}", "a file of others")
 
 
+def listed():
+    """A script that lists a fetched folder gets the files of the lock, no more
+    and no fewer."""
+    s = bucket("listed")
+
+    def page(script):
+        s.write("content/index.md", "# R\n\n```{df-table}\n" + script +
+                "\n```\n")
+
+    script = ("df = pd.DataFrame({'f': glob.glob('%s', recursive=True)})")
+    patterns = ("nightly/*.json", "n*/a.json", "nightly/deep/*", "**/*.json",
+                "night??/**", "nightly/a.json", "nightly/../*/?.json")
+    for pattern in (*patterns, "*/*"):
+        page(script % pattern)
+        s.build(status=1, says="'data/nightly' was not fetched yet "
+                "[snapshot-missing]")
+    for name in ("a", "b", "deep/c"):
+        memory.put(f"nightly/{name}.json", b'[{"x": 1}]')
+    s.fetch(says="3 new")
+    for pattern in patterns:
+        page(script % pattern)
+        s.build()
+    for path in ("a.json", "deep/c.json"):
+        text = s.read(f"data/nightly/{path}")
+        os.remove(f"{s.folder}/data/nightly/{path}")
+        if path != "a.json":
+            os.rmdir(f"{s.folder}/data/nightly/deep")
+        page(script % "nightly/**")
+        s.build(status=1, says=f"'data/nightly/{path}' was not fetched yet "
+                "[snapshot-missing]")
+        s.write(f"data/nightly/{path}", text)
+    page(script % "nightly/b*")
+    os.remove(f"{s.folder}/data/nightly/a.json")
+    s.build()
+    s.fetch("--missing")
+    # files of others
+    page(script % "nightly/*.json")
+    s.write("data/nightly/deep/mine.json", "[]")
+    s.write("data/nightly/a.schema.yaml", "fields: [{name: x}]\n")
+    s.build()
+    s.write("data/nightly/mine.json", "[]")
+    unlocked = "has no entry for 'data/nightly/mine.json'"
+    s.build(status=1, says=unlocked)
+    page("df = pd.read_json('nightly/mine.json')")
+    s.build(status=1, says=unlocked)
+    os.remove(f"{s.folder}/data/nightly/mine.json")
+    lock = s.read("perfpress.lock")
+    os.remove(f"{s.folder}/perfpress.lock")
+    page("df = pd.read_json('nightly/a.json')")
+    s.build(status=1, says="[snapshot-unlocked]")
+    s.write("perfpress.lock", lock)
+    s.build()
+    # files of entries of their own
+    s = bucket("listed-single", *(f'{{to: data/{n}.csv, from: "s3://bucket/'
+                                  f'{n}.csv"}}' for n in "ab"))
+    s.write("content/index.md", "# R\n\n```{df-table}\n" + script % "*.csv" +
+            "\n```\n")
+    memory.put("a.csv", b"a\n")
+    s.fetch("data/a.csv")
+    s.build(status=1, says="'data/b.csv' was not fetched yet")
+
+
 def names():
     s = bucket("names")
     for key in ("../x", "a/../../x", "/x", "a//b", ".git/config", "a/.x",
@@ -268,6 +330,7 @@ def interrupted():
 
 
 folder()
+listed()
 names()
 limits()
 single()

@@ -30,7 +30,7 @@
       "'%' was last checked % ago; max_age is %") \
     X(SNAPSHOT_QUERY, ERROR, "snapshot-query", "% since '%' was fetched") \
     X(SNAPSHOT_UNLOCKED, ERROR, "snapshot-unlocked", \
-      "perfpress.lock has no entry for '%', which `fetch:` names")
+      "perfpress.lock has no entry for '%', whose path `fetch:` names")
 // clang-format on
 
 FETCH_CODES(DIAG_CODE_DECLARE)

@@ -7,13 +7,17 @@
 #include "load/file_glob.h"
 
 /* Reports a pattern that matches no file. */
-static void report_empty(struct eval *ev, const struct df_expr *at, str pattern,
-                         bool recursive, size_t *left)
+static void report_empty(struct eval *ev, const struct df_expr *at,
+                         struct file_glob *g)
 {
+    str pattern = g->pattern;
     str data = str_concat(ev->scratch, ev->site->config.data, S("/"));
     str rest = str_starts(pattern, data) ? str_from(pattern, data.n) : S("");
-    bool near =
-        rest.n && file_glob(ev->site, ev->a, ev->dir, rest, recursive, left).n;
+    struct diags quiet = {.quiet = true};
+    g->pattern = rest;
+    bool near = rest.n && file_glob(ev->site, ev->a, &quiet, g) && g->found.n;
+    diag_free(&quiet);
+    g->found.n = 0;
     diag_at(ev->d, DIAG_GLOB_EMPTY, eval_pos(ev, at), pattern);
     if (!str_starts(pattern, S("/")))
         diag_help(
@@ -27,25 +31,23 @@ static bool run_glob(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct df_expr *at = call_at(c, PARAM_pathname);
-    str pattern = STR_NONE;
-    bool recursive = false;
-    size_t left = FILE_GLOB_MAX;
     struct list *l = NEW(ev->scratch, struct list);
-    if (!call_str(c, PARAM_pathname, &pattern) ||
-        !call_bool(c, PARAM_recursive, &recursive))
+    struct file_glob g = {
+        .page_dir = ev->dir, .at = eval_pos(ev, at), .left = FILE_GLOB_MAX};
+    if (!call_str(c, PARAM_pathname, &g.pattern) ||
+        !call_bool(c, PARAM_recursive, &g.recursive) ||
+        !file_glob(ev->site, ev->a, ev->d, &g))
         return false;
-    struct strs names =
-        file_glob(ev->site, ev->a, ev->dir, pattern, recursive, &left);
-    if (!left)
+    if (!g.left)
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "the pattern compares more than 1,000,000 names") ||
                eval_help(ev, "name the folder of the files");
-    if (!names.n)
-        report_empty(ev, at, pattern, recursive, &left);
-    for (size_t i = 0; i < names.n; i++)
-        vec_push(ev->scratch, l, object_str(names.v[i]));
+    if (!g.found.n)
+        report_empty(ev, at, &g);
+    for (size_t i = 0; i < g.found.n; i++)
+        vec_push(ev->scratch, l, object_str(g.found.v[i]));
     *out = object_list(l);
-    return eval_steps(ev, at, (FILE_GLOB_MAX - left) * 16);
+    return eval_steps(ev, at, (FILE_GLOB_MAX - g.left) * 16);
 }
 
 /* ---- operations ---- */
