@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // fetch: chooses the entries, reads their sources into staged files, compares
-// the snapshots with the lock, and renames the files, the lock last.
+// the snapshots with the lock, and renames the files, the lock first.
 #include "fetch/fetch.h"
 
 #include <stdlib.h>
@@ -198,8 +198,10 @@ static void keep_others(struct fetch_run *r,
             vec_push(r->a, &r->found, *s);
         else
             add_outcome(r,
-                        staged_is(&r->files, s->to, s->sha256) ? FETCH_REMOVED
-                                                               : FETCH_LEFT,
+                        staged_is(&r->files, s->to, s->sha256) ||
+                                staged_is_missing(&r->files, s->to)
+                            ? FETCH_REMOVED
+                            : FETCH_LEFT,
                         s);
     }
 }
@@ -244,21 +246,32 @@ static bool report_differences(struct fetch_run *r)
 
 /* ---- the end ---- */
 
-/* Renames the files, removes those whose objects left the bucket, and writes
-   the lock. A lock without changes is not written. */
+/* Removes what killed fetches have left. */
+static void sweep(struct fetch_run *r)
+{
+    const struct fetch_keys *keys = &r->site->config.fetch;
+    staged_sweep(&r->files, S(""), false);
+    for (size_t i = 0; i < keys->n; i++)
+        staged_sweep(&r->files,
+                     keys->v[i].is_folder ? keys->v[i].to
+                                          : path_dir(keys->v[i].to),
+                     keys->v[i].is_folder);
+}
+
+/* Removes the files whose objects left the bucket, and puts the lock and the
+   new files in place. A lock without changes is not written. */
 static bool commit(struct fetch_run *r)
 {
     struct buf b = {.a = r->a};
-    if (!staged_commit(&r->files))
-        return false;
+    struct strs gone = {0};
     for (size_t i = 0; i < r->outcomes.n; i++)
         if (r->outcomes.v[i].change == FETCH_REMOVED &&
-            !staged_remove(&r->files, r->outcomes.v[i].to))
-            return false;
+            !staged_is_missing(&r->files, r->outcomes.v[i].to))
+            vec_push(r->a, &gone, r->outcomes.v[i].to);
     lock_write(&b, r->found.v, r->found.n);
     struct staged_file *lock = staged_begin(&r->files, S(LOCK_FILE));
     return lock && staged_put(lock, buf_str(&b)) && staged_end(lock) &&
-           staged_commit(&r->files);
+           staged_commit(&r->files, &gone, lock);
 }
 
 bool fetch_run(struct fetch_run *r, const str *names, size_t n)
@@ -266,7 +279,11 @@ bool fetch_run(struct fetch_run *r, const str *names, size_t n)
     struct fetch_selection chosen = {0};
     bool dry = r->mode == FETCH_CHECK;
     bool ok = staged_open(&r->files, r->a, r->d, r->site->root, dry) &&
-              choose(r, names, n, &chosen) && read_sources(r, &chosen);
+              choose(r, names, n, &chosen);
+    if (ok) {
+        sweep(r);
+        ok = read_sources(r, &chosen);
+    }
     if (ok) {
         compare(r, &chosen);
         ok = dry ? report_differences(r) : commit(r);

@@ -3,6 +3,7 @@
 // symbolic link leads out of it.
 #include "fetch/staged.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -17,7 +18,12 @@
 #include "base/path.h"
 #include "base/vec.h"
 
-enum { BUFFER = 1 << 16 };
+#define TEMP_PREFIX ".perfpress-fetch-"
+
+enum {
+    BUFFER = 1 << 16,
+    DEPTH_MAX = 64 /* levels of folders in which leftovers are removed */
+};
 
 static const struct pos NOWHERE = {0};
 
@@ -112,9 +118,8 @@ static bool open_temp(struct staged_file *f)
 {
     struct staged *s = f->all;
     const char *name;
-    str temp =
-        path_join(s->a, path_dir(f->to),
-                  str_fmt(s->a, ".perfpress-fetch-%016llx", str_hash(f->to)));
+    str temp = path_join(s->a, path_dir(f->to),
+                         str_fmt(s->a, TEMP_PREFIX "%016llx", str_hash(f->to)));
     int dir = beneath_parent(s->root, str_dupz(s->a, temp), &name);
     if (dir < 0)
         return fault(s, f->to);
@@ -244,12 +249,68 @@ bool staged_is(struct staged *s, str path, str sha256)
            str_eq(hash(s, path, true), sha256);
 }
 
-bool staged_remove(struct staged *s, str path)
+bool staged_is_missing(struct staged *s, str path)
+{
+    return beneath_stat(s->root, str_dupz(s->a, path), NULL) != 0 &&
+           errno == ENOENT;
+}
+
+/* ---- leftovers ---- */
+
+/* Whether a name is one of open_temp. */
+static bool is_temp(str name)
+{
+    return str_starts(name, S(TEMP_PREFIX)) &&
+           name.n == S(TEMP_PREFIX).n + 2 * sizeof(uint64_t);
+}
+
+/* Removes temporary files in an open folder, which it closes. With `depth`,
+   does the same for that many levels of folders below. */
+static void sweep(int folder, unsigned depth)
+{
+    DIR *dir = fdopendir(folder);
+    const struct dirent *e;
+    while (dir && (e = readdir(dir))) {
+        str name = str_c(e->d_name);
+        int below = -1;
+        if (is_temp(name))
+            unlinkat(folder, e->d_name, 0);
+        else if (depth && e->d_type != DT_REG && name.p[0] != '.')
+            below = openat(folder, e->d_name,
+                           O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        if (below >= 0)
+            sweep(below, depth - 1);
+    }
+    if (dir)
+        closedir(dir);
+    else
+        close(folder);
+}
+
+void staged_sweep(struct staged *s, str folder, bool below)
+{
+    int fd = beneath_open(s->root, folder.n ? str_dupz(s->a, folder) : ".",
+                          O_RDONLY | O_DIRECTORY, 0);
+    if (fd >= 0 && !s->dry)
+        sweep(fd, below ? DEPTH_MAX : 0);
+    else if (fd >= 0)
+        close(fd);
+}
+
+/* ---- the end ---- */
+
+/* Whether the file at a path can be replaced. Otherwise, reports why not. */
+static bool may_replace(struct staged *s, str path)
 {
     const char *name;
+    struct stat st;
     int dir = beneath_parent(s->root, str_dupz(s->a, path), &name);
-    bool ok = dir < 0 ? errno == ENOENT
-                      : unlinkat(dir, name, 0) == 0 || errno == ENOENT;
+    bool ok = dir >= 0 && faccessat(dir, ".", W_OK, AT_EACCESS) == 0;
+    if (ok && fstatat(dir, name, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISDIR(st.st_mode)) {
+        ok = false;
+        errno = EISDIR;
+    }
     int why = errno;
     if (dir >= 0)
         close(dir);
@@ -257,11 +318,26 @@ bool staged_remove(struct staged *s, str path)
     return ok || fault(s, path);
 }
 
-/* Renames a file to its final name. Both are in one folder. */
+static bool remove_file(struct staged *s, str path)
+{
+    const char *name;
+    int dir = beneath_parent(s->root, str_dupz(s->a, path), &name);
+    bool ok = dir >= 0 && unlinkat(dir, name, 0) == 0;
+    int why = errno;
+    if (dir >= 0)
+        close(dir);
+    errno = why;
+    return ok || fault(s, path);
+}
+
+/* Renames a file to its final name. Both are in one folder. No-op if the file
+   is in place. */
 static bool put_in_place(struct staged_file *f)
 {
     struct staged *s = f->all;
     const char *from, *to;
+    if (!f->temp.p)
+        return true;
     int dir = beneath_parent(s->root, f->temp.p, &from);
     int same = beneath_parent(s->root, str_dupz(s->a, f->to), &to);
     bool ok = dir >= 0 && same >= 0 && renameat(dir, from, same, to) == 0;
@@ -276,16 +352,38 @@ static bool put_in_place(struct staged_file *f)
     return ok || fault(s, f->to);
 }
 
-bool staged_commit(struct staged *s)
+/* Removes the temporary files whose bytes are in place, and checks that all
+   other files can be written. */
+static bool prepare(struct staged *s, const struct strs *gone)
 {
-    for (size_t i = 0; i < s->files.n; i++) {
+    bool ok = true;
+    for (size_t i = 0; i < s->files.n && ok; i++) {
         struct staged_file *f = s->files.v[i];
-        if (!f->temp.p)
-            continue;
         if (str_eq(staged_hash(s, f->to), f->sha256))
             discard(f);
-        else if (!put_in_place(f))
-            return false;
+        else
+            ok = may_replace(s, f->to);
     }
-    return true;
+    for (size_t i = 0; i < gone->n && ok; i++)
+        ok = may_replace(s, gone->v[i]);
+    return ok;
+}
+
+bool staged_commit(struct staged *s, const struct strs *gone,
+                   struct staged_file *lock)
+{
+    size_t removed = 0;
+    bool ok = prepare(s, gone);
+    while (ok && removed < gone->n)
+        if ((ok = remove_file(s, gone->v[removed])))
+            removed++;
+    bool changed = (ok = ok && put_in_place(lock)) || removed;
+    for (size_t i = 0; i < s->files.n && ok; i++)
+        ok = put_in_place(s->files.v[i]);
+    if (!ok)
+        diag_help(s->d, changed ? "other files were changed already; until "
+                                  "perfpress fetch succeeds, builds report "
+                                  "the files that differ from perfpress.lock"
+                                : "no file was changed");
+    return ok;
 }

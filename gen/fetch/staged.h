@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // staged: files of the site that are first written beside their final names,
-// and then renamed together. A process that is killed leaves each file either
-// as it was or complete.
+// and then renamed together, the lock first. A process that is killed leaves
+// each file either as it was or complete.
 #pragma once
 
 #include "base/diag.h"
@@ -51,10 +51,17 @@ bool staged_put(struct staged_file *f, str bytes);
    failure. */
 bool staged_end(struct staged_file *f);
 
-/* Renames all files to their final names, in the order of staged_begin. Skips
-   files whose bytes are in place already. Returns false after reporting a
-   failure; the files before it have their new contents then. */
-bool staged_commit(struct staged *s);
+/* Removes the files at the paths of `gone`, then renames all files to their
+   final names: first `lock`, so that builds report each file that does not have
+   its new contents yet. Skips files whose bytes are in place already. First
+   checks all files, and changes none if one cannot be written. Returns false
+   after reporting a failure, and whether other files were changed. */
+bool staged_commit(struct staged *s, const struct strs *gone,
+                   struct staged_file *lock);
+
+/* Removes the temporary files of killed processes in a folder, a path from the
+   root, and with `below` also in the folders below it. */
+void staged_sweep(struct staged *s, str folder, bool below);
 
 /* Returns the SHA-256 of the file at a path from the root, in s->a. Returns
    STR_NONE if the file cannot be read or is no regular file. */
@@ -64,5 +71,5 @@ str staged_hash(struct staged *s, str path);
    replaced each "\n" with "\r\n". */
 bool staged_is(struct staged *s, str path, str sha256);
 
-/* Removes the file at a path from the root. A missing file is no failure. */
-bool staged_remove(struct staged *s, str path);
+/* Whether there is no file at a path from the root. */
+bool staged_is_missing(struct staged *s, str path);

@@ -100,6 +100,19 @@ class Site:
     def build(self, *words, **how):
         return self.run(PERFPRESS, "build", *words, **how)
 
+    def killed(self, program, call, n, files, *words):
+        """Replaces all files, and runs a command that is killed at the n-th
+        time it makes one of the system calls `call`. Whether it was."""
+        shutil.rmtree(self.folder)
+        for path, text in files.items():
+            self.write(path, text)
+        p = subprocess.run(
+            ["strace", "-f", "-o", "/dev/null", "-e", f"trace={call}",
+             "-e", f"inject={call}:signal=KILL:when={n}",
+             *self.command(program, *words)], capture_output=True, env=self.env)
+        check(p.returncode in (0, -9, 137), p.stderr.decode())
+        return p.returncode != 0
+
     def clone(self, name, *options):
         """A clone of the site by git, with options of `git clone`. Its commands
         know no database, no key and no proxy, and have no network if the

@@ -4,6 +4,7 @@ both in this process: what is downloaded, what is refused, what is removed."""
 import http.server
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -187,6 +188,59 @@ def listed():
     s.build(status=1, says="'data/b.csv' was not fetched yet")
 
 
+def kills():
+    """A fetch of a folder that is killed while it changes files: the page is
+    the old one, the new one or an error, and the next fetch repairs."""
+    def built(s):
+        shutil.rmtree(f"{s.folder}/public", ignore_errors=True)
+        p = subprocess.run(s.command("perfpress", "build"), env=s.env,
+                           capture_output=True)
+        check(p.returncode == 0 or b"[snapshot-" in p.stdout + p.stderr,
+              p.stderr.decode())
+        page = s.read("public/index.html")
+        shutil.rmtree(f"{s.folder}/public", ignore_errors=True)
+        return page if p.returncode == 0 else None
+
+    def timeless(s):
+        files = s.files()
+        files["perfpress.lock"] = re.sub("fetched:.*", "",
+                                         files["perfpress.lock"])
+        return files
+
+    s = bucket("kills")
+    s.write("content/index.md", "# R\n\n```{df-table}\ndf = pd.concat([pd."
+            "read_json(f) for f in glob.glob('nightly/*.json')])\n```\n")
+    for name in "abcd":
+        memory.put(f"nightly/{name}.json", b'[{"x": "old %s"}]' % name.encode())
+    s.fetch(says="4 new")
+    old, pages = s.files(), [built(s)]
+    for name in "bc":
+        del memory.objects[f"nightly/{name}.json"]
+    for name in "aefg":
+        memory.put(f"nightly/{name}.json", b'[{"x": "new %s"}]' % name.encode())
+    s.fetch(says="3 new, 1 changed, 1 unchanged, 2 removed")
+    wanted = timeless(s)
+    pages.append(built(s))
+    check(None not in pages, "both pages")
+    seen = set()
+    for call in ("renameat,renameat2", "unlinkat"):
+        for n in range(1, 100):
+            if not s.killed("perfpress", call, n, old, "fetch"):
+                break
+            page = built(s)
+            check(page in (*pages, None), f"{call} {n}: a partial page")
+            seen.add(page)
+            # an object that changes before the next fetch
+            memory.put("nightly/e.json", b'[{"x": "newer"}]')
+            s.fetch()
+            memory.put("nightly/e.json", b'[{"x": "new e"}]')
+            s.fetch()
+            check(timeless(s) == wanted, f"{call} {n}: {list(s.files())}")
+        print(f"{call}: killed {n - 1} times")
+        check(n > 2, f"{call}: {n} kills")
+    check(seen == {None, *pages} or seen == {None, pages[0]}, "all states")
+
+
 def names():
     s = bucket("names")
     for key in ("../x", "a/../../x", "/x", "a//b", ".git/config", "a/.x",
@@ -331,6 +385,10 @@ def interrupted():
 
 folder()
 listed()
+if shutil.which("strace"):
+    kills()
+else:
+    print("skipped: strace")
 names()
 limits()
 single()
