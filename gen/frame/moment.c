@@ -21,26 +21,45 @@ bool zone_is_aware(int zone)
     return zone > ZONE_CIVIL;
 }
 
+static void put_offset(struct buf *b, int zone, const char *colon)
+{
+    int minutes = zone - ZONE_UTC;
+    if (!zone_is_aware(zone))
+        return;
+    buf_printf(b, "%c%02d%s%02d", minutes < 0 ? '-' : '+', abs(minutes) / 60,
+               colon, abs(minutes) % 60);
+}
+
+/* Appends the name of a time zone: "UTC", "UTC+02:00". */
+static void put_zone_name(struct buf *b, int zone)
+{
+    if (zone_is_aware(zone))
+        buf_puts(b, "UTC");
+    if (zone != ZONE_UTC)
+        put_offset(b, zone, ":");
+}
+
+static const str PERIODS[] = {
+    [ZONE_DAY] = S_INIT("D"),      [ZONE_WEEK] = S_INIT("W-SUN"),
+    [ZONE_MONTH] = S_INIT("M"),    [ZONE_QUARTER] = S_INIT("Q-DEC"),
+    [ZONE_YEAR] = S_INIT("Y-DEC"),
+};
+
 str moment_dtype(struct arena *a, const struct column *c)
 {
-    int zone = c->zone;
-    static const str NAMES[] = {
-        [ZONE_NONE] = S_INIT("datetime64[ns]"),
-        [ZONE_DAY] = S_INIT("period[D]"),
-        [ZONE_WEEK] = S_INIT("period[W-SUN]"),
-        [ZONE_MONTH] = S_INIT("period[M]"),
-        [ZONE_QUARTER] = S_INIT("period[Q-DEC]"),
-        [ZONE_YEAR] = S_INIT("period[A-DEC]"),
-        [ZONE_CIVIL] = S_INIT("object"),
-    };
+    struct buf b = {.a = a};
     if (c->type != COLUMN_DATE)
         return str_c(column_dtype_name(c));
-    if (zone == ZONE_UTC)
-        return S("datetime64[ns, UTC]");
-    if (zone > ZONE_CIVIL)
-        return str_fmt(a, "datetime64[ns, pytz.FixedOffset(%d)]",
-                       zone - ZONE_UTC);
-    return NAMES[zone];
+    if (c->zone == ZONE_CIVIL)
+        return S("object");
+    if (c->zone == ZONE_NONE)
+        return S("datetime64[ns]");
+    if (zone_is_period(c->zone))
+        return str_fmt(a, "period[%.*s]", STR_ARG(PERIODS[c->zone]));
+    buf_puts(&b, "datetime64[ns, ");
+    put_zone_name(&b, c->zone);
+    buf_putc(&b, ']');
+    return buf_end(&b);
 }
 
 /* ---- the calendar ---- */
@@ -197,7 +216,7 @@ enum moment_shown moment_shown(const struct column *c)
 /* Appends the fraction of a second with the digits that `shown` requires. */
 static void put_fraction(struct buf *b, unsigned ns, enum moment_shown shown)
 {
-    if (shown == SHOWN_NANOSECONDS || (shown == SHOWN_ALONE && ns % NS_PER_US))
+    if (shown >= SHOWN_NANOSECONDS || (shown == SHOWN_ALONE && ns % NS_PER_US))
         buf_printf(b, ".%09u", ns);
     else if (shown == SHOWN_MICROSECONDS || (shown == SHOWN_ALONE && ns))
         buf_printf(b, ".%06u", ns / NS_PER_US);
@@ -208,15 +227,6 @@ static void put_fraction(struct buf *b, unsigned ns, enum moment_shown shown)
 static void put_day(struct buf *b, struct civil_time m)
 {
     buf_printf(b, "%04d-%02u-%02u", m.year, m.month, m.day);
-}
-
-static void put_offset(struct buf *b, int zone, const char *colon)
-{
-    int minutes = zone - ZONE_UTC;
-    if (!zone_is_aware(zone))
-        return;
-    buf_printf(b, "%c%02d%s%02d", minutes < 0 ? '-' : '+', abs(minutes) / 60,
-               colon, abs(minutes) % 60);
 }
 
 static void put_period(struct buf *b, int64_t ns, int zone)
@@ -255,7 +265,7 @@ static void put(struct buf *b, int64_t ns, int zone, enum moment_shown shown,
 
 void moment_put(struct buf *b, int64_t ns, int zone, enum moment_shown shown)
 {
-    put(b, ns, zone, shown, ' ');
+    put(b, ns, zone, shown, shown == SHOWN_NUMPY ? 'T' : ' ');
 }
 
 void moment_put_iso(struct buf *b, int64_t ns, int zone,
@@ -268,6 +278,10 @@ void moment_put_span(struct buf *b, int64_t ns, enum moment_shown shown)
 {
     int64_t days = moment_days(ns);
     uint64_t time = (uint64_t)ns - (uint64_t)days * (uint64_t)MOMENT_DAY;
+    if (shown == SHOWN_NUMPY) {
+        buf_printf(b, "%lld nanoseconds", (long long)ns);
+        return;
+    }
     buf_printf(b, "%lld days", (long long)days);
     if (shown == SHOWN_DAYS)
         return;
@@ -276,6 +290,50 @@ void moment_put_span(struct buf *b, int64_t ns, enum moment_shown shown)
                (unsigned)(time / MOMENT_MINUTE % 60),
                (unsigned)(time / MOMENT_SECOND % 60));
     put_fraction(b, (unsigned)(time % MOMENT_SECOND), SHOWN_ALONE);
+}
+
+static void put_numpy_repr(struct buf *b, struct value v)
+{
+    if (v.type == VALUE_SPAN) {
+        buf_printf(b, "numpy.timedelta64(%lld,'ns')", (long long)v.ns);
+        return;
+    }
+    buf_puts(b, "numpy.datetime64('");
+    moment_put(b, v.ns, v.zone, SHOWN_NUMPY);
+    buf_puts(b, "')");
+}
+
+static void put_timestamp_repr(struct buf *b, struct value v)
+{
+    bool aware = zone_is_aware(v.zone);
+    buf_puts(b, "Timestamp('");
+    moment_put(b, moment_local(v.ns, v.zone), ZONE_NONE, SHOWN_ALONE);
+    put_offset(b, v.zone, "");
+    if (aware)
+        buf_puts(b, "', tz='");
+    put_zone_name(b, v.zone);
+    buf_puts(b, "')");
+}
+
+void moment_put_repr(struct buf *b, struct value v)
+{
+    if (v.shown == SHOWN_NUMPY) {
+        put_numpy_repr(b, v);
+    } else if (v.type == VALUE_SPAN) {
+        buf_puts(b, "Timedelta('");
+        moment_put_span(b, v.ns, SHOWN_ALONE);
+        buf_puts(b, "')");
+    } else if (v.zone == ZONE_CIVIL) {
+        struct civil_time t = moment_split(v.ns, v.zone);
+        buf_printf(b, "datetime.date(%d, %u, %u)", t.year, t.month, t.day);
+    } else if (zone_is_period(v.zone)) {
+        str frequency = PERIODS[v.zone];
+        buf_puts(b, "Period('");
+        put_period(b, v.ns, v.zone);
+        buf_printf(b, "', '%.*s')", STR_ARG(frequency));
+    } else {
+        put_timestamp_repr(b, v);
+    }
 }
 
 void moment_put_iso_span(struct buf *b, int64_t ns)
@@ -298,12 +356,6 @@ void moment_put_iso_span(struct buf *b, int64_t ns)
 static const char *const DAYS[] = {"Monday",   "Tuesday", "Wednesday",
                                    "Thursday", "Friday",  "Saturday",
                                    "Sunday"};
-
-static void put_zone_name(struct buf *b, int zone)
-{
-    if (zone == ZONE_UTC)
-        buf_puts(b, "UTC");
-}
 
 /* Returns the number of the week whose first day is `first` (0: Monday). */
 static unsigned week_from(int64_t ns, unsigned first)

@@ -78,7 +78,9 @@ enum moment_shown {
     SHOWN_SECONDS,
     SHOWN_MILLISECONDS,
     SHOWN_MICROSECONDS,
-    SHOWN_NANOSECONDS
+    SHOWN_NANOSECONDS,
+    SHOWN_NUMPY /* a scalar of numpy: "2026-01-31T00:00:00.000000000",
+                   "86400000000000 nanoseconds" */
 };
 
 /* Returns how pandas shows the cells of a DATE or SPAN column: as days if all
@@ -90,6 +92,10 @@ enum moment_shown moment_shown(const struct column *c);
    days 02:00:00". */
 void moment_put(struct buf *b, int64_t ns, int zone, enum moment_shown shown);
 void moment_put_span(struct buf *b, int64_t ns, enum moment_shown shown);
+
+/* Appends v, a date or span, as Python's repr() writes it:
+   "Timestamp('2024-01-31 10:00:00')". */
+void moment_put_repr(struct buf *b, struct value v);
 
 /* Append a date and a span in ISO 8601: "2024-01-31T10:00:00", and a date
    without time as "2024-01-31" if shown is SHOWN_DAYS. */

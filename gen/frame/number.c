@@ -262,31 +262,12 @@ static void put_escaped(struct buf *b, str s, unsigned cp, char quote,
         buf_printf(b, "\\U%08x", cp);
 }
 
-/* Appends a date or a span as Python shows it in a list. */
-static void put_repr_of_time(struct buf *b, struct value v)
-{
-    if (v.type == VALUE_DATE && v.zone == ZONE_CIVIL) {
-        struct civil_time t = moment_split(v.ns, v.zone);
-        buf_printf(b, "datetime.date(%d, %u, %u)", t.year, t.month, t.day);
-        return;
-    }
-    if (v.type == VALUE_SPAN)
-        buf_puts(b, "Timedelta('");
-    else if (zone_is_period(v.zone))
-        buf_puts(b, "Period('");
-    else
-        buf_puts(b, "Timestamp('");
-    v.shown = SHOWN_ALONE;
-    value_put(b, v);
-    buf_puts(b, "')");
-}
-
 static void put_repr(struct buf *b, struct value v, bool ascii)
 {
     if (v.type == VALUE_NA) {
         buf_put(b, v.ns == MOMENT_NAT ? S("NaT") : S("nan"));
     } else if (v.type == VALUE_DATE || v.type == VALUE_SPAN) {
-        put_repr_of_time(b, v);
+        moment_put_repr(b, v);
     } else if (v.type == VALUE_FLOAT) {
         number_put_float(b, v.f);
     } else if (v.type != VALUE_STR) {

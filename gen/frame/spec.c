@@ -492,12 +492,18 @@ static bool format_number(struct buf *b, const struct spec *f, struct value v,
     return true;
 }
 
+/* Returns how v is shown as a single value. */
+static enum moment_shown lone(struct value v)
+{
+    return v.shown == SHOWN_NUMPY ? SHOWN_NUMPY : SHOWN_ALONE;
+}
+
 /* Formats a date with a format of strftime, as Python does. */
 static bool format_date(struct buf *b, str spec, struct value v, str *why)
 {
     char letter;
     if (spec.n == 0)
-        moment_put(b, v.ns, v.zone, SHOWN_ALONE);
+        moment_put(b, v.ns, v.zone, lone(v));
     else if (!moment_format(b, spec, v.ns, v.zone, &letter))
         return *why = str_fmt(b->a, "unknown letter '%%%c' in a date's format",
                               letter),
@@ -507,13 +513,15 @@ static bool format_date(struct buf *b, str spec, struct value v, str *why)
 
 static bool format_time(struct buf *b, str spec, struct value v, str *why)
 {
+    if (v.shown == SHOWN_NUMPY && spec.n)
+        return refuse(b, why, "an element of an array of dates has no format");
     if (v.type == VALUE_DATE)
         return format_date(b, spec, v, why);
     if (spec.n)
         return refuse(b, why,
                       "a time span has no format; its "
                       "total_seconds() is a number");
-    moment_put_span(b, v.ns, SHOWN_ALONE);
+    moment_put_span(b, v.ns, lone(v));
     return true;
 }
 

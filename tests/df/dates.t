@@ -454,7 +454,7 @@ t,s,f,g
 d = pd.DataFrame({'t': pd.to_datetime(['2026-01-01', None])})
 df = d.assign(t=np.where(d['t'].isna(), '2026-05-05', d['t']))
 --- diag
-script:2:17: error: 'where' cannot choose between strings and dates [df-type]
+script:2:17: error: 'where' cannot choose between dates and strings [df-type]
     2 | df = d.assign(t=np.where(d['t'].isna(), '2026-05-05', d['t']))
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates, .astype(str) makes strings

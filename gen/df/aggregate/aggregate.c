@@ -14,6 +14,7 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
 #include "df/runtime/units.h"
+#include "frame/moment.h"
 
 /* ---- labels as cells ---- */
 
@@ -57,11 +58,12 @@ static bool series_label(struct call *c, const struct column *row,
     return true;
 }
 
-/* Returns the only cell of a column, as a numpy scalar. */
-static struct object only_cell(const struct column *x)
+/* Returns the only cell of a column, a figure of `of`, as a numpy scalar. */
+static struct object only_cell(struct object of, const struct column *x)
 {
     struct object o = object_value(column_value(x, 0));
-    o.numpy = o.type != OBJECT_STR;
+    o.numpy = object_is_time(o) ? object_is_array(of) && o.zone == ZONE_NONE
+                                : o.type != OBJECT_STR;
     return o;
 }
 
@@ -84,7 +86,7 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
         return false;
     if (label)
         return series_label(c, made, out);
-    *out = only_cell(made);
+    *out = only_cell(c->self, made);
     out->tainted |=
         x->n == 0 && column_is_missing(made, 0); /* nan, as x is empty */
     return true;
@@ -654,7 +656,7 @@ static bool agg(struct call *c, struct object *out)
     }
     bool lists = all.n && all.v[0].label.p;
     if (series && !lists && call_given(c, PARAM_func)) {
-        *out = only_cell(cells[0]);
+        *out = only_cell(c->self, cells[0]);
         return true;
     }
     if (series || !lists)
@@ -705,7 +707,7 @@ static bool gmean(struct call *c, struct object *out)
         return false;
     x = reduce_groups(c->ev, c->at, &r, x, g);
     if (x)
-        *out = only_cell(x);
+        *out = only_cell(of, x);
     return x != NULL;
 }
 
@@ -724,7 +726,7 @@ static bool run_numpy(struct call *c, struct object *out)
                !str_eq(c->operation->name, S("median"));
     x = reduce_groups(c->ev, c->at, &r, x, g);
     if (x)
-        *out = only_cell(x);
+        *out = only_cell(of, x);
     return x != NULL;
 }
 

@@ -141,7 +141,9 @@ static bool drop(struct call *c, struct object *out)
     return call_finish(c, call_shaped(c, made), out);
 }
 
-/* Sets *out to an array of the distinct cells, in order of first occurrence. */
+/* Sets *out to an array of the distinct cells, in order of first occurrence.
+   The array of dates or spans is pandas' own, with elements like those of an
+   Index. */
 static bool unique(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
@@ -149,7 +151,9 @@ static bool unique(struct call *c, struct object *out)
     const bool *repeated = duplicates(c, &k, KEEP_FIRST);
     struct frame *made = repeated ? distinct_rows(c, &f, repeated) : NULL;
     if (made)
-        *out = object_array(c->ev->scratch, made->columns[0], SERIES_ARRAY);
+        *out = object_array(c->ev->scratch, made->columns[0],
+                            column_is_time(made->columns[0]) ? SERIES_INDEX
+                                                             : SERIES_ARRAY);
     return made != NULL;
 }
 

@@ -311,6 +311,7 @@ bool to_datetime_value(struct eval *ev, const struct df_expr *at,
     char letter = how->format.p ? moment_format_unknown(how->format) : 0;
     if (letter)
         return no_letter(&r, letter);
+    v.shown = v.type == VALUE_DATE ? 0 : v.shown;
     if (read_value(&r, 0, v, out)) {
         if (how->utc && out->type == VALUE_DATE)
             out->zone = ZONE_UTC;

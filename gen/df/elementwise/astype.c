@@ -510,14 +510,17 @@ static const struct column *to_time(struct call *c, const struct df_expr *at,
 }
 
 /* Returns a copy of x, a column of dates or spans. In a conversion to strings,
-   all cells of the copy use the same notation: the one that moment_shown
-   returns for x. */
+   all cells of the copy use the same notation: numpy's if the receiver is an
+   array, else the one that moment_shown returns for x. */
 static const struct column *with_notation(struct call *c,
                                           const struct column *x)
 {
     struct column *copy = NEW(c->ev->scratch, struct column);
     *copy = *x;
-    copy->display.shown = (uint8_t)moment_shown(x);
+    copy->display.shown =
+        (uint8_t)(object_is_array(c->self) && x->zone == ZONE_NONE
+                      ? SHOWN_NUMPY
+                      : moment_shown(x));
     return copy;
 }
 

@@ -334,6 +334,7 @@ static bool run_abs(struct call *c, struct object *out)
     if (x.type == OBJECT_SPAN) {
         *out = object_is_nat(x) || x.u.i >= 0 ? x : object_span(-x.u.i);
         out->python = x.python;
+        out->numpy = x.numpy;
         return true;
     }
     if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA ||

@@ -17,9 +17,12 @@
 #include "df/runtime/json_guard.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
+#include "df/runtime/time.h"
+#include "frame/moment.h"
 
 struct pick_choice {
     struct operand x;
+    bool list; /* x is a list */
     bool text; /* x is a string or a list of strings, whose cells numpy stores
                   as strings, not as objects */
 };
@@ -73,6 +76,7 @@ static bool read_choice(struct picking *p, const struct df_expr *at,
     struct pick_choice *to = &p->choices[p->n_choices++];
     if (!read_operand(p, at, x, &to->x))
         return false;
+    to->list = x.type == OBJECT_LIST;
     to->text = x.type == OBJECT_STR ||
                (x.type == OBJECT_LIST && to->x.column->type == COLUMN_STR &&
                 !json_guard_holds(to->x.column));
@@ -119,7 +123,7 @@ static enum column_type common_type(const struct picking *p, bool *text)
         bool column = x.column != NULL;
         *text |= p->choices[i].text;
         objects |= column ? x.column->type >= COLUMN_STR && !p->choices[i].text
-                          : x.value.type == VALUE_NA;
+                          : x.value.type == VALUE_NA || time_is(x.value);
         if (column ? x.column->type == COLUMN_FLOAT
                    : x.value.type == VALUE_FLOAT)
             type = COLUMN_FLOAT;
@@ -131,25 +135,39 @@ static enum column_type common_type(const struct picking *p, bool *text)
     return *text ? COLUMN_STR : objects ? COLUMN_OBJECT : type;
 }
 
-/* Reports strings beside dates or time spans, as numpy does. */
-static bool mixes_times(const struct picking *p)
+/* Returns the type of a choice that numpy stores as its own dates or spans,
+   COLUMN_DATE or COLUMN_SPAN. Returns COLUMN_OBJECT for all other choices. */
+static enum column_type time_type(struct pick_choice choice)
 {
-    const struct column *time = NULL;
-    bool text = false;
-    for (size_t i = 0; i < p->n_choices; i++) {
-        const struct column *x = p->choices[i].x.column;
-        text |= p->choices[i].text;
-        if (x && column_is_time(x))
-            time = x;
-    }
-    return time && text &&
-           (eval_fault(p->c->ev, DIAG_DF_TYPE, p->c->at,
-                       "'%.*s' cannot choose between strings and %s",
-                       STR_ARG(p->c->operation->name),
-                       time->type == COLUMN_SPAN ? "time spans" : "dates") ||
-            eval_help(p->c->ev, "df['d'].where(cond, pd.Timestamp('2026-01-31'"
-                                ")) keeps dates, .astype(str) makes strings") ||
-            true);
+    const struct column *x = choice.x.column;
+    if (!x && choice.x.value.shown == SHOWN_NUMPY && time_is(choice.x.value))
+        return choice.x.value.type == VALUE_DATE ? COLUMN_DATE : COLUMN_SPAN;
+    return x && !choice.list && column_is_time(x) && x->zone == ZONE_NONE
+               ? x->type
+               : COLUMN_OBJECT;
+}
+
+/* Sets *type to COLUMN_DATE or COLUMN_SPAN if all choices are dates or all are
+   spans, else to COLUMN_OBJECT. Reports dates or spans beside others and
+   returns false: numpy refuses these, or makes integers of the dates. */
+static bool common_time(const struct picking *p, enum column_type *type)
+{
+    const struct pick_choice *other = NULL;
+    *type = COLUMN_OBJECT;
+    for (size_t i = 0; i < p->n_choices; i++)
+        if (time_type(p->choices[i]) != COLUMN_OBJECT)
+            *type = time_type(p->choices[i]);
+    for (size_t i = 0; i < p->n_choices; i++)
+        if (time_type(p->choices[i]) != *type)
+            other = &p->choices[i];
+    return *type == COLUMN_OBJECT || !other ||
+           eval_fault(p->c->ev, DIAG_DF_TYPE, p->c->at,
+                      "'%.*s' cannot choose between %s and %s",
+                      STR_ARG(p->c->operation->name),
+                      *type == COLUMN_SPAN ? "time spans" : "dates",
+                      other->text ? "strings" : "other values") ||
+           eval_help(p->c->ev, "df['d'].where(cond, pd.Timestamp('2026-01-31'"
+                               ")) keeps dates, .astype(str) makes strings");
 }
 
 /* Converts *v to the common type. Returns false on failure, which is
@@ -214,11 +232,13 @@ static bool finish(struct picking *p, const struct operand *conds,
     struct eval *ev = p->c->ev;
     size_t n = p->n == STR_NPOS ? 1 : p->n;
     bool text;
-    enum column_type type = common_type(p, &text);
+    enum column_type type = common_type(p, &text), time;
     void *cells;
-    if (mixes_times(p))
+    if (!common_time(p, &time))
         return false;
-    if (type == COLUMN_OBJECT)
+    if (time != COLUMN_OBJECT)
+        type = time;
+    else if (type == COLUMN_OBJECT)
         type = narrowed(p, conds, n);
     struct column *r = eval_column(ev, p->c->at, STR_NONE, type, n, &cells,
                                    p->inputs, p->n_inputs);
@@ -236,7 +256,7 @@ static bool finish(struct picking *p, const struct operand *conds,
         return true;
     }
     *out = object_value(column_value(r, 0));
-    out->numpy = true;
+    out->numpy = !object_is_time(*out) || time != COLUMN_OBJECT;
     return true;
 }
 

@@ -13,6 +13,15 @@
 #include "df/runtime/trace.h"
 #include "df/runtime/units.h"
 
+const struct column *assign_cells(struct eval *ev, const struct df_expr *at,
+                                  const struct series *s)
+{
+    const struct column *c = s->column, *made = s->kind == SERIES_ARRAY
+                                                    ? eval_narrowed(ev, at, c)
+                                                    : c;
+    return made && column_is_time(made) ? made : made ? c : NULL;
+}
+
 static const struct column *from_series(struct eval *ev,
                                         const struct df_expr *at, str name,
                                         const struct labels *to,
@@ -26,6 +35,8 @@ static const struct column *from_series(struct eval *ev,
                    c->n, STR_S(c->n), to->n, STR_S(to->n));
         return NULL;
     }
+    if (!(c = assign_cells(ev, at, s)))
+        return NULL;
     if (s->kind == SERIES_PLAIN && !align_same(from, *to)) {
         bool all;
         const uint32_t *rows = align_to(ev, at, from, *to, &all);

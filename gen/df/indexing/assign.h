@@ -15,6 +15,11 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
    replaces it by a series whose cells are lists, or by BROKEN on failure. */
 bool assign_lists(struct eval *ev, const struct df_expr *at, struct object *x);
 
+/* Returns the cells of s. Objects of an array that are dates or spans become a
+   column of these. NULL if a limit is reached. */
+const struct column *assign_cells(struct eval *ev, const struct df_expr *at,
+                                  const struct series *s);
+
 /* Returns a column with the rows `to`, made from an object: a series (matched
    by row label), a list or array with a value for each row, or a single value.
    `at` is the expression of the value. NULL on failure. */

@@ -206,6 +206,17 @@ static bool dtypes(struct call *c, struct object *out)
     return true;
 }
 
+/* Whether numpy's array of the frame holds its own dates or spans: all columns
+   have this type. */
+static bool is_numpy_time(const struct frame *f)
+{
+    for (size_t k = 0; k < f->n_columns; k++)
+        if (!column_is_time(f->columns[k]) || f->columns[k]->zone ||
+            f->columns[k]->type != f->columns[0]->type)
+            return false;
+    return true;
+}
+
 /* Evaluates df.values of a frame: a list of rows. Integers beside floats become
    floats, as in an array of numpy. */
 static bool rows(struct call *c, struct object *out)
@@ -213,6 +224,7 @@ static bool rows(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct frame *f = as_frame(c->self);
     struct list *l = NEW(ev->scratch, struct list);
+    bool time = is_numpy_time(f);
     struct row *row = row_new(ev, c->at, f);
     if (!row)
         return false;
@@ -225,8 +237,11 @@ static bool rows(struct call *c, struct object *out)
     for (size_t i = 0; i < f->n; i++) {
         struct list *r = NEW(ev->scratch, struct list);
         row->at = i;
-        for (size_t k = 0; k < f->n_columns; k++)
+        for (size_t k = 0; k < f->n_columns; k++) {
             vec_push(ev->scratch, r, row_cell(ev, row, k));
+            if (time)
+                r->v[k].numpy = true;
+        }
         vec_push(ev->scratch, l, object_list(r));
     }
     *out = object_list(l);
@@ -237,6 +252,22 @@ static bool array(struct call *c, struct object *out)
 {
     *out =
         object_array(c->ev->scratch, as_series(c->self)->column, SERIES_ARRAY);
+    return true;
+}
+
+/* Evaluates s.values. numpy's dates have no time zone: they are those of
+   UTC. */
+static bool values(struct call *c, struct object *out)
+{
+    const struct column *x = as_series(c->self)->column;
+    struct column *plain;
+    if (!zone_is_aware(x->zone))
+        return array(c, out);
+    plain = NEW(c->ev->a, struct column);
+    *plain = *x;
+    plain->zone = ZONE_NONE;
+    plain->origin = eval_origin(c->ev, c->at, &x, 1);
+    *out = object_array(c->ev->scratch, plain, SERIES_ARRAY);
     return true;
 }
 
@@ -262,7 +293,7 @@ const struct operation AXIS_OPERATIONS[] = {
      "the cells, without labels"},
     {S_INIT("values"), ON_FRAME, rows, PROPERTY, 0, 1,
      "the cells, without labels"},
-    {S_INIT("values"), ON_SERIES, array, PROPERTY, 0, 0,
+    {S_INIT("values"), ON_SERIES, values, PROPERTY, 0, 0,
      "the cells, without labels"},
     {.name = {0}},
 };

@@ -449,7 +449,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     if (!scalar_binary(ev, at, op, numpy, v, w, &r))
         return false;
     *out = object_value(r);
-    out->numpy = numpy;
+    out->numpy = object_is_time(*out) ? (x.numpy || !object_is_time(x)) &&
+                                            (y.numpy || !object_is_time(y))
+                                      : numpy;
     return mark_python(&o, x, y, out);
 }
 

@@ -108,6 +108,7 @@ static bool add_to(struct eval *ev, const struct df_expr *at,
         return false;
     *out = x;
     out->from = NULL;
+    out->numpy = x.numpy && o->numpy;
     out->python = false;
     return add(ev, at, o, false, x.zone, &out->u.i);
 }

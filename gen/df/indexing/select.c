@@ -217,7 +217,8 @@ static bool series_at(struct eval *ev, const struct df_expr *at,
     if (!resolve_index(ev, at, as_int(key), s->column->n, &i))
         return false;
     *out = json_object_cell(ev->a, s->column, i);
-    out->numpy = out->type != OBJECT_STR;
+    out->numpy |= out->type != OBJECT_STR && !object_is_time(*out);
+    object_mark_time(out, of);
     return true;
 }
 
@@ -241,7 +242,8 @@ static bool series_label(struct eval *ev, const struct df_expr *at,
     if (n != 1)
         return loc_cells(ev, at, of, key, true, out);
     *out = json_object_cell(ev->a, s->column, found);
-    out->numpy = out->type != OBJECT_STR;
+    out->numpy |= out->type != OBJECT_STR && !object_is_time(*out);
+    object_mark_time(out, of);
     return true;
 }
 

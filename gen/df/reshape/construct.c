@@ -483,11 +483,14 @@ static bool run_series(struct call *c, struct object *out)
         !read_cells(c, &l, &keys))
         return false;
     const struct labels to = {.n = l.n};
-    const struct column *column =
-        series ? units_renamed(ev, call_at(c, PARAM_name), as_series(x)->column,
-                               name)
-               : assign_column(ev, call_at(c, PARAM_data), name, &to,
-                               object_list(&l));
+    const struct column *column = NULL;
+    if (series)
+        column = assign_cells(ev, call_at(c, PARAM_data), as_series(x));
+    if (series && !column)
+        return false;
+    column = series ? units_renamed(ev, call_at(c, PARAM_name), column, name)
+                    : assign_column(ev, call_at(c, PARAM_data), name, &to,
+                                    object_list(&l));
     struct frame f = {.n = l.n};
     if (series) {
         f.index = as_series(x)->index;

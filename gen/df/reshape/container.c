@@ -182,6 +182,14 @@ static bool tolist(struct call *c, struct object *out)
     *out = object_list(l);
     if (!iterate(c->ev, c->at, c->self, l))
         return false;
+    if (c->self.type == OBJECT_SERIES && l->n && object_is_time(l->v[0]) &&
+        l->v[0].numpy)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'tolist' of an array of %s",
+                          l->v[0].type == OBJECT_DATE ? "dates"
+                                                      : "time spans") ||
+               eval_help(c->ev, "leave out .values: df['d'].tolist() is a list "
+                                "of dates");
     l->cap = l->n; /* the first new element moves the list */
     if (c->self.type == OBJECT_LIST && l->n)
         l->v = memcpy(NEW_N(c->ev->scratch, struct object, l->n + 1), l->v,

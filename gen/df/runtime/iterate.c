@@ -22,7 +22,9 @@ static struct object element(struct eval *ev, struct object x, size_t i,
     case OBJECT_STR: return object_str(str_slice(as_str(x), i, i + n));
     default:
         cell = json_object_traced(ev, as_series(x)->column, i);
-        cell.numpy = object_is_array(x) && cell.type <= OBJECT_FLOAT;
+        if (cell.type <= OBJECT_FLOAT)
+            cell.numpy = object_is_array(x);
+        object_mark_time(&cell, x);
         return cell;
     }
 }

@@ -48,6 +48,8 @@ bool object_is_nat(struct object o)
 struct object object_value(struct value v)
 {
     struct object o = unmarked(v);
+    bool time = v.type == VALUE_DATE || v.type == VALUE_SPAN;
+    o.numpy = time && v.shown == SHOWN_NUMPY;
     o.tainted = v.tainted;
     o.known_digits = v.known_digits;
     return o;
@@ -92,6 +94,13 @@ bool object_is_array(struct object o)
 {
     return o.type == OBJECT_SERIES && as_series(o)->kind == SERIES_ARRAY &&
            !as_series(o)->column->dtype;
+}
+
+void object_mark_time(struct object *cell, struct object x)
+{
+    const struct column *c = as_series(x)->column;
+    if (column_is_time(c))
+        cell->numpy = object_is_array(x) && c->zone == ZONE_NONE;
 }
 
 bool object_to_name(struct arena *a, struct object o, str *name)
@@ -144,6 +153,8 @@ bool object_scalar(struct object o, struct value *v)
     }
     if (object_is_nat(o))
         x.type = VALUE_NA;
+    else if (o.numpy && (o.type == OBJECT_DATE || o.type == OBJECT_SPAN))
+        x.shown = SHOWN_NUMPY;
     *v = x;
     return true;
 }

@@ -56,7 +56,8 @@ struct object_from {
 struct object {
     enum object_type type;
     bool numpy : 1;   /* a number or bool from a column. Operators treat it as a
-                         numpy scalar: 1 / 0 is inf */
+                         numpy scalar: 1 / 0 is inf. DATE, SPAN: an element of
+                         a numpy array, whose str() is another */
     bool tainted : 1; /* value.tainted of a number or string */
     bool python : 1;  /* a date or span of Python's module datetime, not of
                          pandas. Lost if the value is put into a column, as in
@@ -292,6 +293,12 @@ struct object object_date(int64_t ns, int zone);
 struct object object_span(int64_t ns);
 bool object_is_nat(struct object o);
 
+/* Whether o is a date or span. */
+static inline bool object_is_time(struct object o)
+{
+    return o.type == OBJECT_DATE || o.type == OBJECT_SPAN;
+}
+
 /* Whether o is a date or span of Python's module datetime. */
 bool object_is_python_time(struct object o);
 struct object object_str(str s);
@@ -309,6 +316,10 @@ struct object object_array(struct arena *a, const struct column *c,
 /* Whether an object is a numpy array. The methods of an array, unlike those of
    a series, do not skip missing cells, and std and var divide by n. */
 bool object_is_array(struct object o);
+
+/* Marks *cell, an element of the series x, as a numpy date or span if x is a
+   numpy array of such. */
+void object_mark_time(struct object *cell, struct object x);
 
 /* object_to_name sets *name to the name, in `a`, of a scalar or a tuple of
    scalars. It returns false for any other object. object_of_name converts a

@@ -198,6 +198,8 @@ bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
     else if (str_starts(why, S("unmatched")))
         diag_help(ev->d, "close each '{' with '}'; write '{{' or '}}' for the "
                          "character itself");
+    else if (str_starts(why, S("an element of an array")))
+        diag_help(ev->d, "pd.Timestamp(d) converts it; or leave out .values");
     else if (str_starts(why, S("a missing date")))
         diag_help(ev->d, "test it first: f'{d:%%Y}' if pd.notna(d) else ''");
     else if (str_find(why, S("date"), 0) != STR_NPOS)
