@@ -37,11 +37,12 @@ static const char COMPLETE[] = "&result_overflow_mode=throw"
                                "&timeout_overflow_mode=throw"
                                "&skip_unavailable_shards=0&extremes=0";
 
-/* Finds settings of the user that would cut results off. */
-#define INCOMPLETE                                                       \
-    "SELECT name FROM system.settings WHERE (name LIKE '%overflow_mode'" \
-    " AND value IN ('break', 'any')) OR (name IN"                        \
-    " ('skip_unavailable_shards', 'extremes') AND value = '1')"          \
+/* Finds settings of the user that cut results off nevertheless. */
+#define INCOMPLETE                                                           \
+    "SELECT name FROM system.settings WHERE (name LIKE '%overflow_mode%'"    \
+    " AND value IN ('break', 'any')) OR (name IN ('skip_unavailable_shards'" \
+    ", 'extremes', 'limit', 'offset') AND value != '0') OR"                  \
+    " (name LIKE 'additional_%filter%' AND value NOT IN ('', '{}'))"         \
     " ORDER BY name LIMIT 1 FORMAT TabSeparated"
 
 struct clickhouse {
@@ -320,7 +321,7 @@ static bool is_version(str s)
            str_find_char(s, '.', 0) != STR_NPOS;
 }
 
-/* Reports settings of a user who may not change any that cut results off. */
+/* Reports a setting of the user that cuts results off. */
 static bool check_profile(struct clickhouse *c)
 {
     if (!ask(c, S(INCOMPLETE), false))
@@ -333,7 +334,7 @@ static bool check_profile(struct clickhouse *c)
     return receive_fail(
         &c->in, DIAG_FETCH_SERVER,
         str_fmt(c->in.a,
-                "the user's setting '%.*s' can cut results off, and the user "
+                "the user's setting '%.*s' can cut results off, and perfpress "
                 "cannot change it",
                 STR_ARG(secrets_hide(c->in.a, &c->in.secrets, name))));
 }
@@ -360,7 +361,7 @@ static str find_version(struct clickhouse *c)
     else if (!is_version(version))
         receive_fail(&c->in, DIAG_FETCH_SERVER,
                      S("the server is not ClickHouse's HTTP interface"));
-    else if (c->level == ALL_SETTINGS || check_profile(c))
+    else if (check_profile(c))
         return str_fmt(c->in.a, "ClickHouse %.*s", STR_ARG(version));
     return STR_NONE;
 }

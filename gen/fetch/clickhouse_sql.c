@@ -3,6 +3,8 @@
 // (src/Parsers/Lexer.cpp).
 #include "fetch/clickhouse_sql.h"
 
+#include <string.h>
+
 #include "base/buf.h"
 #include "base/vec.h"
 
@@ -95,6 +97,96 @@ static size_t end_of_heredoc(str s, size_t at)
     return end == STR_NPOS ? at : end + tag.n;
 }
 
+/* Returns the offset of the next token. */
+static size_t next_token(str s, size_t at)
+{
+    while (at < s.n) {
+        size_t end = end_of_comment(s, at);
+        if (end == at && !char_is_blank(s.p[at]))
+            return at;
+        at = end == STR_NPOS ? s.n : end > at ? end : at + 1;
+    }
+    return at;
+}
+
+/* ---- settings ---- */
+
+#define CUTS "this setting can cut results off without an error: remove it"
+#define FORMS "this setting changes the form of the answer: remove it"
+
+static const struct {
+    str pattern;
+    const char *why;
+} REFUSED[] = {
+    {S_INIT("*overflow_mode*"), CUTS},
+    {S_INIT("skip_unavailable_*"), CUTS},
+    {S_INIT("additional_*filter*"), CUTS},
+    {S_INIT("partial_result_*"), CUTS},
+    {S_INIT("limit"), "this setting cuts results off: write LIMIT instead"},
+    {S_INIT("offset"), "this setting cuts results off: write OFFSET instead"},
+    {S_INIT("extremes"), FORMS},
+    {S_INIT("*_format*"), FORMS},
+    {S_INIT("format_*"), FORMS},
+    {S_INIT("*_representation"), FORMS},
+    {S_INIT("http_*"), FORMS},
+};
+
+/* Words that begin a clause of their own. */
+static const str CLAUSES[] = {S_INIT("limit"), S_INIT("offset")};
+
+/* Returns the offset behind the value of a setting, or STR_NPOS. */
+static size_t end_of_value(str s, size_t at)
+{
+    size_t depth = 0;
+    for (; at < s.n; at++) {
+        char c = s.p[at];
+        if (c == '\'' || c == '"' || c == '`') {
+            size_t end = end_of_quoted(s, at);
+            if (end == STR_NPOS)
+                return end;
+            at = end - 1;
+        } else if (c == '{' || c == '[' || c == '(') {
+            depth++;
+        } else if (c == '}' || c == ']' || (c == ')' && depth)) {
+            depth -= depth > 0;
+        } else if (!depth && !is_word_char(c) && !strchr("$.+-", c)) {
+            break;
+        }
+    }
+    return at;
+}
+
+/* Refuses settings that would change the answer, in the clause that follows the
+   word SETTINGS. That word may be the name of something else. Newer servers
+   need no "=" for 1. */
+static bool check_settings(struct sql_scan *s, size_t at)
+{
+    str sql = s->sql;
+    for (; at != STR_NPOS; at++) {
+        size_t from = next_token(sql, at), end = end_of_word(sql, from);
+        bool quoted =
+            from < sql.n && (sql.p[from] == '"' || sql.p[from] == '`');
+        if (quoted)
+            end = end_of_quoted(sql, from);
+        at = end == STR_NPOS ? sql.n : next_token(sql, end);
+        bool equals = at < sql.n && sql.p[at] == '=';
+        if (quoted && equals)
+            return fault(s, from, "write the name of a setting without quotes");
+        str name = str_slice(sql, from, end);
+        for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++)
+            if (str_fits(REFUSED[i].pattern, name) &&
+                (equals || !STR_AMONG(name, CLAUSES)))
+                return fault(s, from, REFUSED[i].why);
+        if (equals)
+            at = end_of_value(sql, next_token(sql, at + 1));
+        if (at != STR_NPOS)
+            at = next_token(sql, at);
+        if (end == from || at >= sql.n || sql.p[at] != ',')
+            return true;
+    }
+    return true;
+}
+
 /* ---- words that change the answer ---- */
 
 /* Handles a token that is no word. */
@@ -113,6 +205,8 @@ static bool read_word(struct sql_scan *s, size_t at, str word)
     if (str_eq_nocase(s->last, S("WITH")) && str_eq_nocase(word, S("TOTALS")))
         return fault(s, s->last_at,
                      "WITH TOTALS adds a row that is none of the result");
+    if (str_eq_nocase(word, S("SETTINGS")) && !check_settings(s, at + word.n))
+        return false;
     if (!s->depth && str_eq_nocase(s->last, S("FORMAT")) &&
         !str_eq_nocase(s->previous, S("AS")) && !STR_AMONG_NOCASE(word, ORDERS))
         s->format = s->last_at;
@@ -163,13 +257,9 @@ static bool read_parameter(struct sql_scan *s, size_t at, size_t *end)
 /* Returns whether only blanks, comments and ';' follow. */
 static bool is_end(str sql, size_t at)
 {
-    while (at < sql.n) {
-        size_t end = end_of_comment(sql, at);
-        if (end == at && !char_is_blank(sql.p[at]) && sql.p[at] != ';')
-            return false;
-        at = end == STR_NPOS ? sql.n : end > at ? end : at + 1;
-    }
-    return true;
+    while (at < sql.n && sql.p[at] == ';')
+        at = next_token(sql, at + 1);
+    return at >= sql.n;
 }
 
 /* Returns the offset behind a token that is no parameter, or STR_NPOS if it has

@@ -23,8 +23,8 @@ struct clickhouse_sql {
 /* Replaces $1, $2, ... outside of strings, comments, quoted names and heredocs
    by string literals, in `a`, and drops a last ';'. Returns false, with `at`
    and `why` set, if a parameter has no value, a value is not used, a string or
-   comment has no end, or the query has a second statement, FORMAT or WITH
-   TOTALS, which change the form of the answer. */
+   comment has no end, or the query has a second statement, or FORMAT, WITH
+   TOTALS or a setting that would change the answer. */
 bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
                          struct clickhouse_sql *out);
 

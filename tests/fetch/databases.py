@@ -339,6 +339,9 @@ CLICKHOUSE_FAULTS = [
     ("SELECT 1 AS a INTO OUTFILE 'x'", 1, "INTO OUTFILE"),
     ("SELECT 1 AS a FORMAT JSON", 1, "query.sql:1:15: error: FORMAT"),
     ("SELECT model FROM runs GROUP BY model WITH TOTALS", 1, "WITH TOTALS"),
+    ("SELECT id FROM runs\nSETTINGS max_result_rows = 5, "
+     "result_overflow_mode = 'break'", 1,
+     "query.sql:2:31: error: this setting can cut results off"),
     ("SELECT [1] AS a", 1, "column 'a' has the type Array(UInt8)",
      "arrayJoin()", "[fetch-type]"),
     ("SELECT (1, 2) AS a", 1, "column 'a' has the type Tuple(UInt8, UInt8)"),

@@ -90,6 +90,31 @@ static void words(void **state)
     becomes("SELECT format(x)", 0, "SELECT format(x)");
 }
 
+static void settings(void **state)
+{
+    (void)state;
+    refuses("x SETTINGS result_overflow_mode = 'break'", 0, 11, "cut results");
+    refuses("x settings a=1 , -- x\n read_overflow_mode_leaf=1", 0, 23, "cut");
+    refuses("(SELECT 1 SETTINGS a = 'x,y', limit=5)", 0, 30, "LIMIT instead");
+    refuses("x SETTINGS a = {'x': ['y']}, offset = 5", 0, 29, "OFFSET");
+    refuses("x SETTINGS a = -1.5e3, b=$1, extremes=1", 1, 29, "the form");
+    refuses("x SETTINGS skip_unavailable_shards", 0, 11, "cut results");
+    refuses("x SETTINGS a, skip_unavailable_shards = 1", 0, 14, "cut results");
+    refuses("x SETTINGS `limit` = 1", 0, 11, "without quotes");
+    refuses("x SETTINGS output_format_tsv_crlf_end_of_line=1", 0, 11, "form");
+    refuses("x SETTINGS format_tsv_null_representation=''", 0, 11, "form");
+    refuses("x SETTINGS additional_result_filter='0'", 0, 11, "cut results");
+    becomes("x SETTINGS max_threads = 1, join_use_nulls = 1", 0,
+            "x SETTINGS max_threads = 1, join_use_nulls = 1");
+    becomes("SELECT * FROM settings LIMIT 5", 0,
+            "SELECT * FROM settings LIMIT 5");
+    becomes("SELECT settings, limit FROM t WHERE limit = 1", 0,
+            "SELECT settings, limit FROM t WHERE limit = 1");
+    becomes("(SELECT 1 SETTINGS a = 1) WHERE offset = 3", 0,
+            "(SELECT 1 SETTINGS a = 1) WHERE offset = 3");
+    becomes("SELECT settings", 0, "SELECT settings");
+}
+
 static void offsets(void **state)
 {
     (void)state;
@@ -106,6 +131,7 @@ int main(void)
         cmocka_unit_test_teardown(parameters, clear),
         cmocka_unit_test_teardown(faults, clear),
         cmocka_unit_test_teardown(words, clear),
+        cmocka_unit_test_teardown(settings, clear),
         cmocka_unit_test_teardown(offsets, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
