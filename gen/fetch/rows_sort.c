@@ -98,49 +98,76 @@ static str cell(const struct record *r, size_t n_columns, size_t i)
     return length[i] == IS_NULL ? STR_NONE : (str){at, (size_t)length[i]};
 }
 
-/* The first byte of a cell in a key. Text and other numbers are PLUS. */
-enum key_sign { KEY_NULL, KEY_MINUS, KEY_ZERO, KEY_PLUS };
+/* The first byte of a cell in a key. Text is KEY_PLUS. */
+enum key_sign {
+    KEY_NULL,
+    KEY_LEAST, /* -inf */
+    KEY_MINUS,
+    KEY_ZERO,
+    KEY_PLUS,
+    KEY_GREATEST, /* inf */
+    KEY_NAN
+};
 
-static void put_number(struct buf *b, uint64_t x, unsigned bytes)
+static void put_exponent(struct buf *b, long x)
 {
-    while (bytes--)
-        buf_putc(b, (char)(x >> 8 * bytes));
+    enum { NEAR = 120, MIDDLE = 128 };
+    bool near = x >= -NEAR && x <= NEAR;
+    uint64_t bits = (uint64_t)x + ((uint64_t)1 << 63);
+    buf_putc(b, (char)(near ? x + MIDDLE : x < 0 ? 0 : UINT8_MAX));
+    for (unsigned i = sizeof bits; !near && i--;)
+        buf_putc(b, (char)(bits >> 8 * i));
 }
 
-/* Appends the number of digits, in one byte or else in five, and the digits.
-   All bits are inverted if the integer is negative. */
-static void put_integer(struct buf *b, str s)
+static long exponent_of(str s)
+{
+    long x = 0, most = (long)1 << 40;
+    s = str_from(s, str_starts(s, S("+")));
+    if (s.n && !str_to_long(s, &x))
+        x = s.p[0] == '-' ? -most : most;
+    return x > most ? most : x < -most ? -most : x;
+}
+
+/* Appends the decimal exponent of a number and its digits without zeros at both
+   ends. All bits are inverted if the number is negative. */
+static void put_digits(struct buf *b, str s)
 {
     bool minus = str_starts(s, S("-"));
     s = str_from(s, minus || str_starts(s, S("+")));
-    while (s.n && s.p[0] == '0')
-        s = str_from(s, 1);
-    minus = minus && s.n;
-    buf_putc(b, !s.n ? KEY_ZERO : minus ? KEY_MINUS : KEY_PLUS);
+    size_t e = 0, first = 0;
+    while (e < s.n && s.p[e] != 'e' && s.p[e] != 'E')
+        e++;
+    str digits = str_slice(s, 0, e);
+    size_t dot = str_find_char(digits, '.', 0);
+    dot = dot == STR_NPOS ? digits.n : dot;
+    while (digits.n && strchr("0.", digits.p[digits.n - 1]))
+        digits.n--;
+    while (first < digits.n && strchr("0.", digits.p[first]))
+        first++;
+    buf_putc(b, first == digits.n ? KEY_ZERO : minus ? KEY_MINUS : KEY_PLUS);
+    if (first == digits.n)
+        return;
     size_t from = b->n;
-    put_number(b, s.n < UINT8_MAX ? s.n : UINT8_MAX, 1);
-    if (s.n >= UINT8_MAX)
-        put_number(b, s.n, 4);
-    buf_put(b, s);
+    put_exponent(b, exponent_of(str_from(s, e + 1)) + (long)dot - (long)first +
+                        (first > dot));
+    for (size_t i = first; i < digits.n; i++)
+        if (i != dot)
+            buf_putc(b, digits.p[i]);
+    buf_putc(b, '\0');
     for (size_t i = from; minus && i < b->n; i++)
         b->p[i] = (char)~b->p[i];
 }
 
-/* Appends the bits of a number, so that their order is that of the numbers; NaN
-   is greater than all others. */
-static void put_double(struct buf *b, str s)
+/* Appends bytes that have the order of the decimal numbers: distinct numbers
+   may be equal as doubles. NaN is greater than all others. */
+static void put_number(struct buf *b, str s)
 {
-    double x = 0;
-    uint64_t bits = 0, sign = (uint64_t)1 << 63;
-    bool good = str_to_double(s, &x);
-    x += 0.0; /* -0 becomes 0 */
-    memcpy(&bits, &x, sizeof bits);
-    bits = !good || x != x ? UINT64_MAX : bits & sign ? ~bits : bits | sign;
-    buf_putc(b, KEY_PLUS);
-    put_number(b, bits, 8);
-    if (!good)
-        buf_put(b, s);
-    buf_putc(b, '\0');
+    if (str_eq(s, S("NaN")))
+        buf_putc(b, KEY_NAN);
+    else if (str_eq(s, S("inf")) || str_eq(s, S("-inf")))
+        buf_putc(b, s.p[0] == '-' ? KEY_LEAST : KEY_GREATEST);
+    else
+        put_digits(b, s);
 }
 
 /* Sets s->key to bytes that have the order of the key's cells. */
@@ -153,10 +180,8 @@ static void make_key(struct rows_sort *s, const str *cells)
         unsigned type = s->columns->v[s->keys[i]].type;
         if (!x.p) {
             buf_putc(b, KEY_NULL);
-        } else if (type == LOCK_INTEGER) {
-            put_integer(b, x);
-        } else if (type == LOCK_NUMBER) {
-            put_double(b, x);
+        } else if (type == LOCK_INTEGER || type == LOCK_NUMBER) {
+            put_number(b, x);
         } else { /* text has no NUL */
             buf_putc(b, KEY_PLUS);
             buf_put(b, x);

@@ -65,6 +65,15 @@ static void types(void **state)
                "-1e300 -2.5 -1.5 -0.25 0 1e-300");
     assert_str(sorted(LOCK_NUMBER, "1.5 NaN -inf 1e-3 inf 1e10 -2 NULL", NULL),
                "NULL -inf -2 1e-3 1.5 1e10 inf NaN");
+    assert_str(sorted(LOCK_NUMBER,
+                      "9007199254740993 9007199254740992 1e-400 0.05", NULL),
+               "1e-400 0.05 9007199254740992 9007199254740993");
+    assert_str(sorted(LOCK_NUMBER,
+                      "-0.1 -0.10000000000000000001 1E+200 1e121 1e-121 12e-1 "
+                      "1.21 1e99999999999999999999 1e400 -1e-99999999999999999",
+                      NULL),
+               "-0.10000000000000000001 -0.1 -1e-99999999999999999 1e-121 "
+               "12e-1 1.21 1e121 1E+200 1e400 1e99999999999999999999");
     assert_str(sorted(LOCK_BOOLEAN, "True False True", NULL),
                "False True True");
 }
@@ -79,6 +88,10 @@ static void equals(void **state)
     assert_int_equal(n, 3);
     sorted(LOCK_NUMBER, "1.0 1 1e0 NaN NaN 0 -0", &n);
     assert_int_equal(n, 4);
+    sorted(LOCK_NUMBER, "9007199254740993 9007199254740992.0 0.30", &n);
+    assert_int_equal(n, 0);
+    sorted(LOCK_NUMBER, "10 1e1 100e-1 010.00 .1e2 0e5 0 +10", &n);
+    assert_int_equal(n, 6);
     sorted(LOCK_TEXT, "1.0 1 NULL NULL", &n);
     assert_int_equal(n, 1);
 }
