@@ -90,7 +90,7 @@ bool dataset_is_text(const struct site *site, struct diags *d, str path,
 }
 
 /* Appends the columns of a snapshot that were text in the database, except
-   those whose type is set by schema s, which may be NULL. */
+   those to which schema s, which may be NULL, gives another type. */
 static void add_locked_texts(const struct site *site, struct arena *a, str path,
                              const struct schema *s, struct strs *texts)
 {
@@ -98,7 +98,8 @@ static void add_locked_texts(const struct site *site, struct arena *a, str path,
     for (size_t i = 0; shot && i < shot->columns.n; i++) {
         const struct lock_column *c = &shot->columns.v[i];
         const struct schema_field *f = s ? schema_find(s, c->name) : NULL;
-        if (c->type == LOCK_TEXT && (!f || f->type == SCHEMA_ANY))
+        if (c->type == LOCK_TEXT &&
+            (!f || f->type == SCHEMA_ANY || f->type == SCHEMA_STRING))
             vec_push(a, texts, c->name);
     }
 }
@@ -121,7 +122,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     for (size_t i = 0; s && i < s->fields.n; i++)
         if (s->fields.v[i].type == SCHEMA_STRING)
             vec_push(a, &own.texts, s->fields.v[i].name.text);
-    add_locked_texts(site, a, src->name, s, &own.texts);
+    add_locked_texts(site, a, src->name, s, &own.exact);
     struct frame *f = read_csv(a, d, src, &own);
     if (f)
         dataset_set_units(site, a, d, src->name, f);

@@ -89,6 +89,20 @@ def snapshots():
             "df = pd.read_csv('latest.csv')\n```\n")
     s.build("-W")
     check("2.20" in s.read("public/index.html"), "text stays text")
+    words = ["NA", "NULL", "None", "nan", "n/a", "#N/A", "-"]
+    s.database(("model:text", "v:text"), *((w, w) for w in words), ("", "\\N"))
+    s.core()
+    s.write("content/index.md", "# R\n\n```{df-table}\n:header-rows: 1\n\n"
+            "df = pd.read_csv('latest.csv')\ndf['n'] = df['v'].str.len()\n"
+            "df['is'] = df['v'].isna().astype(str)\n```\n")
+    for more in ("", "fields: [{name: v, type: string}]\n"):
+        if more:
+            s.write("data/latest.schema.yaml", more)
+        s.build()
+        cells = re.findall(r"<td>(False|True)</td>", s.read("public/index.html"))
+        check(cells == ["False"] * len(words) + ["True"],
+              f"{more}: words are no missing values: {cells}")
+    os.remove(f"{s.folder}/data/latest.schema.yaml")
     s.settings(["{to: data/new.csv, database: warehouse, query: data/q.sql}"])
     s.core(says="data/latest.csv 5")
     check(s.read("data/latest.csv") and

@@ -18,18 +18,20 @@ static void missing(void **state)
     struct csv_how how = csv_how_usual();
     str words[] = {S_INIT("-")};
     const double numbers[] = {-1};
-    assert_true(csv_how_is_missing(&how, S("NA")));
-    assert_false(csv_how_is_missing(&how, S("-")));
+    assert_true(csv_how_is_missing(&how, S("NA"), false));
+    assert_false(csv_how_is_missing(&how, S("-"), false));
+    assert_false(csv_how_is_missing(&how, S("NA"), true));
+    assert_true(csv_how_is_missing(&how, S(""), true));
     how.missing = (struct strs){words, 1, 1};
     how.missing_numbers = numbers;
     how.n_missing_numbers = 1;
-    assert_true(csv_how_is_missing(&how, S("-")));
-    assert_false(csv_how_is_missing(&how, S("-1")));
+    assert_true(csv_how_is_missing(&how, S("-"), false));
+    assert_false(csv_how_is_missing(&how, S("-1"), false));
     assert_true(csv_how_is_missing_number(&how, -1));
     assert_false(csv_how_is_missing_number(&how, 1));
-    assert_true(csv_how_is_missing(&how, S("NA")));
+    assert_true(csv_how_is_missing(&how, S("NA"), false));
     how.usual_missing = false;
-    assert_false(csv_how_is_missing(&how, S("NA")));
+    assert_false(csv_how_is_missing(&how, S("NA"), false));
 }
 
 static void numbers(void **state)

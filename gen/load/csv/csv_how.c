@@ -24,7 +24,7 @@ bool csv_how_is_plain(const struct csv_how *how)
 bool csv_how_is_text(const struct csv_how *how, str name)
 {
     return how->all_texts || str_among(name, how->texts.v, how->texts.n) ||
-           csv_how_is_whole(how, name);
+           csv_how_is_whole(how, name) || csv_how_is_exact(how, name);
 }
 
 bool csv_how_is_whole(const struct csv_how *how, str name)
@@ -32,14 +32,20 @@ bool csv_how_is_whole(const struct csv_how *how, str name)
     return str_among(name, how->whole.v, how->whole.n);
 }
 
+bool csv_how_is_exact(const struct csv_how *how, str name)
+{
+    return str_among(name, how->exact.v, how->exact.n);
+}
+
 bool csv_how_is_float(const struct csv_how *how, str name)
 {
     return how->all_floats || str_among(name, how->floats.v, how->floats.n);
 }
 
-bool csv_how_is_missing(const struct csv_how *how, str cell)
+bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact)
 {
-    return (how->usual_missing && csv_cell_is_missing(cell)) ||
+    return (how->usual_missing &&
+            (exact ? !cell.n : csv_cell_is_missing(cell))) ||
            (how->missing.n && str_among(cell, how->missing.v, how->missing.n));
 }
 

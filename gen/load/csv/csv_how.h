@@ -25,6 +25,8 @@ struct csv_how {
     bool all_texts;     /* all columns are strings */
     struct strs texts;  /* names of columns of strings */
     struct strs whole;  /* names of columns of strings without missing cells */
+    struct strs exact;  /* names of columns of strings in which, of the usual
+                           strings, only the empty one is missing */
     bool all_floats;    /* columns of integers become floats, which keep -0 */
     struct strs floats; /* names of columns of integers that become floats */
 };
@@ -43,11 +45,16 @@ bool csv_how_is_text(const struct csv_how *how, str name);
 /* Whether no cell of a column counts as missing, not even an empty one. */
 bool csv_how_is_whole(const struct csv_how *how, str name);
 
+/* Whether only empty cells and those of how->missing are missing in a column.
+ */
+bool csv_how_is_exact(const struct csv_how *how, str name);
+
 /* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);
 
-/* Whether a cell's string counts as missing. */
-bool csv_how_is_missing(const struct csv_how *how, str cell);
+/* Whether a cell's string counts as missing in a column, which is
+   csv_how_is_exact or not. */
+bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact);
 
 /* Whether a number counts as missing in a column of floats. */
 bool csv_how_is_missing_number(const struct csv_how *how, double f);

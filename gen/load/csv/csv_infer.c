@@ -36,6 +36,7 @@ struct csv_inference {
     struct arena scratch; /* holds numbers without thousands separators */
     bool as_float;
     bool whole; /* no cell is missing */
+    bool exact; /* only empty cells are missing */
     struct column result;
 };
 
@@ -46,7 +47,7 @@ static str number(struct csv_inference *x, size_t i)
 
 static bool is_missing(const struct csv_inference *x, size_t i)
 {
-    return !x->whole && csv_how_is_missing(x->how, x->v[i]);
+    return !x->whole && csv_how_is_missing(x->how, x->v[i], x->exact);
 }
 
 static bool has_minus(str s)
@@ -231,7 +232,8 @@ static void infer_column(void *data, size_t item, size_t worker)
                                 .n = cells->n,
                                 .how = all->how,
                                 .as_float = csv_how_is_float(all->how, name),
-                                .whole = csv_how_is_whole(all->how, name)};
+                                .whole = csv_how_is_whole(all->how, name),
+                                .exact = csv_how_is_exact(all->how, name)};
     x->result = csv_how_is_text(all->how, name) ? strings(x) : convert(x);
     arena_free(&x->scratch);
     if (x->result.type != COLUMN_STR)
