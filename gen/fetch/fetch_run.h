@@ -53,3 +53,6 @@ struct fetch_run {
         size_t n, cap;
     } outcomes; /* sorted by path */
 };
+
+/* Reports that an entry takes longer than its `timeout`. Returns false. */
+bool fetch_run_late(struct fetch_run *r, const struct fetch_key *key);

@@ -39,6 +39,7 @@ struct objects_reading {
     str pattern;     /* of keys, or the key of a single object */
     str prefix;      /* folder in the bucket: not a part of the file's name */
     size_t received; /* bytes of objects so far */
+    double end;      /* end of the entry's time, by http_now */
     struct {
         struct fetch_object *v;
         size_t n, cap;
@@ -294,12 +295,15 @@ static void done(void *data, const struct s3_action *action)
 static bool stopped(void *data)
 {
     const struct objects_reading *g = data;
-    return build_interrupted() || g->received > g->key->bytes;
+    return build_interrupted() || g->received > g->key->bytes ||
+           http_now() > g->end;
 }
 
 bool objects_fetch(struct fetch_run *r, const struct fetch_key *key)
 {
-    struct objects_reading g = {.r = r, .key = key};
+    struct objects_reading g = {
+        .r = r, .key = key, .end = http_now() + key->seconds};
+    size_t reported = r->d->n;
     struct credentials c = {0};
     struct credentials_from from = credentials_system();
     struct publish_target target = {.name = S("fetch")};
@@ -316,6 +320,8 @@ bool objects_fetch(struct fetch_run *r, const struct fetch_key *key)
         ok = key->is_folder ? list(&g) && get_all(&g) : read_single(&g);
         s3_close(&g.s3);
     }
+    if (!ok && r->d->n == reported && !build_interrupted())
+        fetch_run_late(r, key);
     arena_free(&g.own);
     return ok;
 }

@@ -18,8 +18,9 @@ struct request {
     const struct snapshot *old; /* the lock's entry, if its file is in place;
                                    else NULL */
     str url;                    /* of the next request */
+    double end;                 /* end of the entry's time, by http_now */
     bool redirected;            /* `url` is to be requested */
-    bool ok;
+    bool ok, judged;            /* judged: `ok` is set, or a fault reported */
     struct snapshot *out;
 };
 
@@ -47,10 +48,11 @@ static void make(void *data, size_t item, struct arena *a,
                  struct http_request *out)
 {
     struct request *q = data;
+    double left = q->end - http_now();
     (void)item;
     out->method = S("GET");
     out->url = q->url;
-    out->seconds = (unsigned)q->key->seconds;
+    out->seconds = left < 1 ? 1 : (unsigned)left;
     out->enough = q->key->bytes + 1;
     if (q->old && q->old->from.etag.p)
         vec_push(a, &out->headers,
@@ -117,6 +119,7 @@ static bool judge(void *data, size_t item, struct arena *a,
 {
     struct request *q = data;
     (void)item, (void)again;
+    q->judged = true;
     if (answer->private) {
         fail(q, S("the address is private"));
         diag_help(q->r->d, "private: true of the entry allows private "
@@ -139,8 +142,24 @@ static bool judge(void *data, size_t item, struct arena *a,
 
 static bool stopped(void *data)
 {
-    (void)data;
-    return build_interrupted();
+    const struct request *q = data;
+    return build_interrupted() || http_now() > q->end;
+}
+
+/* Requests the file, and follows redirects. Returns false after a report or an
+   interrupt. */
+static bool request(struct http *http, struct request *q)
+{
+    struct http_work work = {q, make, judge, stopped};
+    for (size_t n = 0; n <= REDIRECTS_MAX; n++) {
+        q->redirected = q->ok = q->judged = false;
+        http_run(http, 1, &work);
+        if (!q->judged && !build_interrupted())
+            return fetch_run_late(q->r, q->key);
+        if (!q->ok || !q->redirected)
+            return q->ok;
+    }
+    return fail(q, S("it redirects more than 5 times"));
 }
 
 /* Whether requests go through a proxy, whose address may be private. */
@@ -173,22 +192,19 @@ bool web_fetch(struct fetch_run *r, const struct fetch_key *key)
 {
     struct http http;
     struct snapshot s = {.to = key->to, .at = key->at};
-    struct request q = {.r = r, .key = key, .url = key->from, .out = &s};
-    struct http_work work = {&q, make, judge, stopped};
+    struct request q = {.r = r,
+                        .key = key,
+                        .url = key->from,
+                        .end = http_now() + key->seconds,
+                        .out = &s};
     s.from.url = key->from;
     q.old = reusable(r, key);
     if (!http_open(&http, 1, r->d))
         return false;
     http.only_public = !key->private && !has_proxy();
-    size_t n = 0;
-    do {
-        q.redirected = q.ok = false;
-        http_run(&http, 1, &work);
-    } while (q.ok && q.redirected && ++n <= REDIRECTS_MAX);
+    bool ok = request(&http, &q);
     http_close(&http);
-    if (q.ok && q.redirected)
-        q.ok = fail(&q, S("it redirects more than 5 times"));
-    if (q.ok)
+    if (ok)
         vec_push(r->a, &r->found, s);
-    return q.ok;
+    return ok;
 }

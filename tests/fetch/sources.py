@@ -49,6 +49,7 @@ class Web:
                 self.send_response(status)
                 for name, value in headers.items():
                     self.send_header(name, value)
+                time.sleep(float(headers.get("Sleep", 0)))
                 if "Endless" in headers:
                     self.close_connection = True
                 elif status != 304:
@@ -363,6 +364,30 @@ def pages():
     s.fetch()
 
 
+def late():
+    """The timeout is that of the whole entry, with all tries."""
+    def slow(delay, answer):
+        def hook(r):
+            time.sleep(delay)
+            return answer(r)
+        return hook
+
+    s = Site("late", [f'{{to: data/x.csv, from: "{web.at}/503", '
+                      'private: true, timeout: 2s}'])
+    web.pages["/503"] = (503, b"", {"Sleep": "0.9"})
+    start = time.time()
+    s.fetch(status=1, says="fetching 'data/x.csv' took longer than 2 s")
+    check(time.time() - start < 4, f"{time.time() - start} s")
+    s = bucket("late-bucket", NIGHTLY[:-1] + ", timeout: 2s}")
+    for i in range(64):
+        memory.put(f"nightly/{i}.json", b"{}")
+    memory.hook = slow(0.6, lambda r: False)
+    start = time.time()
+    s.fetch(status=1, says="fetching 'data/nightly' took longer than 2 s")
+    memory.hook = None
+    check(time.time() - start < 4, f"{time.time() - start} s")
+
+
 def interrupted():
     s = Site("interrupted", [
         f'{{to: data/{name}, from: "{web.at}/{name}", private: true}}'
@@ -393,5 +418,6 @@ names()
 limits()
 single()
 pages()
+late()
 interrupted()
 end()
