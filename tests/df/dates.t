@@ -7,7 +7,7 @@ Date,Text,y
 2024-02-29 00:00:00,2024/02/29,4
 --- script
 df = pd.read_csv('t.csv')
-df['d'] = pd.to_datetime(df['Date'])
+df['d'] = pd.to_datetime(df['Date'], format='mixed')
 df['t'] = pd.to_datetime(df['Text'], errors='coerce')
 df['late'] = df['d'] >= pd.Timestamp('2023-09-15')
 df['same'] = df['d'] == pd.Timestamp(year=2023, month=9, day=15)
@@ -51,7 +51,7 @@ days,before,same,text,iso,parts,in,latest,coerced,span,days2,str,f,weekday,name,
 
 === dates in rows and of columns
 --- script
-df = pd.DataFrame({'d': pd.to_datetime(['15 Sep 2023', 'May 2025', '2024-02-29']), 'y': [1, 2, 3]})
+df = pd.DataFrame({'d': pd.to_datetime(['15 Sep 2023', 'May 2025', '2024-02-29'], format='mixed'), 'y': [1, 2, 3]})
 first = pd.Timestamp('2024')
 df['after'] = df.apply(lambda r: r['d'] > first, axis=1)
 df['until'] = df['d'].max() >= pd.Timestamp('2025-05-01')
@@ -164,10 +164,10 @@ script:19:20: error: the dates have different offsets from UTC [df-value]
    19 | w = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00+01:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 2023-09-15 10:00:00+02:00 in row 1, 2023-09-15 10:00:00+01:00 in row 2; add utc=True to convert all to UTC
-script:20:20: error: some dates have an offset from UTC, some have none [df-value]
+script:20:20: error: '2023-09-15T10:00' does not have the form of the first date, '2023-09-15T10:00+02:00' [df-value]
    20 | x = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 2023-09-15 10:00:00+02:00 in row 1, 2023-09-15 10:00:00 in row 2; add utc=True to convert all to UTC
+help: it is in row 2; add format='mixed' to read each date by itself
 script:21:5: error: cannot compare 'Timestamp' and 'Timestamp' [df-type]
    21 | y = t < pd.Timestamp('2023-09-15T10:00Z')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -213,7 +213,7 @@ script:31:31: error: the time span exceeds 292 years [df-value]
 === times of day, and what pandas shows of them
 --- script
 t = ['2024-01-02 10:00', '2024-01-02', None]
-df = pd.DataFrame({'a': pd.to_datetime(t), 'b': pd.to_datetime(['2024-01-02', '2024-01-03', None]), 'c': pd.to_datetime(['2024-01-02 00:00:00.5', '2024-01-03', None]), 'd': pd.to_datetime(['2024-01-02T10:00Z', '2024-01-03T00:00Z', None]), 'e': pd.to_datetime(['2024-01-02T10:00+02:00', '2024-01-03T00:00+0200', None])})
+df = pd.DataFrame({'a': pd.to_datetime(t, format='mixed'), 'b': pd.to_datetime(['2024-01-02', '2024-01-03', None]), 'c': pd.to_datetime(['2024-01-02 00:00:00.5', '2024-01-03', None], format='mixed'), 'd': pd.to_datetime(['2024-01-02T10:00Z', '2024-01-03T00:00Z', None]), 'e': pd.to_datetime(['2024-01-02T10:00+02:00', '2024-01-03T00:00+0200', None])})
 df['f'] = df['a'] - df['a'].min()
 df['g'] = df['b'] - df['b'].min()
 df['h'] = df['a'].astype(str)
@@ -226,7 +226,7 @@ df['n'] = df['a'].dt.date
 df['o'] = df['e'].dt.tz_convert('UTC')
 df['p'] = df['e'].dt.tz_localize(None)
 df['q'] = df['a'].dt.normalize()
-df['r'] = pd.to_datetime(['2024-01-02 00:00:00.000001', '2024-01-03', None])
+df['r'] = pd.to_datetime(['2024-01-02 00:00:00.000001', '2024-01-03', None], format='mixed')
 df['s'] = df['a'].astype('object')
 --- csv
 a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s
@@ -292,7 +292,7 @@ a,b,n,sum,twice,half,ratio,whole,rest,neg,abs,days,secs,total,long,per,floor
 
 === figures of dates and spans
 --- script
-d = pd.Series(pd.to_datetime(['2024-01-01', '2024-01-02 10:00', None, '2024-01-05 00:00:01']))
+d = pd.Series(pd.to_datetime(['2024-01-01', '2024-01-02 10:00', None, '2024-01-05 00:00:01'], format='mixed'))
 s = d - d.min()
 names = ['min', 'max', 'mean', 'median', 'count', 'nunique', 'std', 'first']
 df = pd.DataFrame({'n': ['min', 'max', 'mean', 'median', 'std'], 'd': [d.min(), d.max(), d.mean(), d.median(), d.std()], 's': [s.min(), s.max(), s.mean(), s.median(), s.std()]})
@@ -341,14 +341,14 @@ help: dropna=False keeps them; to drop them without a warning, call .dropna(subs
 --- script
 s = pd.Series(['01/02/2024', '13/02/2024'])
 t = pd.Series(['01/02/2024', '12/02/2024'])
-df = pd.DataFrame({'a': pd.to_datetime(s), 'b': pd.to_datetime(t), 'c': pd.to_datetime(s, dayfirst=True), 'd': pd.to_datetime(s, format='%d/%m/%Y'), 'e': pd.to_datetime(pd.Series(['2024-01-02', '2024-13-01']), errors='coerce')})
+df = pd.DataFrame({'a': pd.to_datetime(s, format='mixed'), 'b': pd.to_datetime(t), 'c': pd.to_datetime(s, dayfirst=True), 'd': pd.to_datetime(s, format='%d/%m/%Y'), 'e': pd.to_datetime(pd.Series(['2024-01-02', '2024-13-01']), errors='coerce')})
 --- csv
 a,b,c,d,e
 2024-01-02,2024-01-02,2024-02-01,2024-02-01,2024-01-02
 2024-02-13,2024-12-02,2024-02-13,2024-02-13,
 --- diag
 script:3:40: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
-    3 | df = pd.DataFrame({'a': pd.to_datetime(s), 'b': pd.to_datetime(t), 'c': pd.to_datetime(s, dayfirst=...
+    3 | df = pd.DataFrame({'a': pd.to_datetime(s, format='mixed'), 'b': pd.to_datetime(t), 'c': pd.to_datet...
       |                                        ^
 help: add dayfirst=True, or format='%d/%m/%Y', if all dates begin with the day
 
@@ -381,7 +381,7 @@ b,2,0 days 00:00:06.500000,0 days 00:00:04.949747468,0 days 00:00:03,0 days 00:0
 
 === figures of dates
 --- script
-d = pd.DataFrame({'k': ['a', 'a', 'b', 'b'], 't': pd.to_datetime(['2026-01-01', None, '2026-01-03', '2026-01-04 12:00']), 'n': [1, 2, 3, 4]})
+d = pd.DataFrame({'k': ['a', 'a', 'b', 'b'], 't': pd.to_datetime(['2026-01-01', None, '2026-01-03', '2026-01-04 12:00'], format='mixed'), 'n': [1, 2, 3, 4]})
 a = d.describe()
 b = d['t'].describe().rename('t2')
 c = d.groupby('k')['t'].describe().T
@@ -521,7 +521,7 @@ a,b,c,d,e,f,g,h,i,j,k,l
 === dates equal Timestamps at midnight
 --- script
 from datetime import date, datetime
-f = pd.DataFrame({'t': pd.to_datetime(['2024-01-01', '2024-01-02 10:00', None])})
+f = pd.DataFrame({'t': pd.to_datetime(['2024-01-01', '2024-01-02 10:00', None], format='mixed')})
 u = pd.to_datetime(f['t'], utc=True)
 d = date(2024, 1, 1)
 s = pd.Timestamp('2024-01-01')
@@ -836,15 +836,15 @@ script:1:39: error: 'soon' is not a date [df-value]
     1 | a = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
 help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
-script:2:39: error: some dates have an offset from UTC, some have none [df-value]
+script:2:39: error: '2024-01-01T10:00' does not have the form of the first date, '2024-01-01T10:00+02:00' [df-value]
     2 | b = pd.read_csv('t.csv', parse_dates=['from'])
       |                                       ^~~~~~
-help: 2024-01-01 10:00:00+02:00 in column 'from', row 1, 2024-01-01 10:00:00 in column 'from', row 2; write df['from'] = pd.to_datetime(df['from'], utc=True) instead to convert all to UTC
-script:3:39: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
+help: it is in column 'from', row 2; add date_format='mixed' to read each date by itself
+script:3:39: error: the order of day and month in '13/02/2024' depends on the first date, '01/02/2024' [df-value]
     3 | c = pd.read_csv('t.csv', parse_dates=['order'])
       |                                       ^~~~~~~
-help: add dayfirst=True, or date_format='%d/%m/%Y', if all dates begin with the day
-script:4:39: error: 'soon' is not a date: it is not a date in ISO 8601 [df-value]
+help: it is in column 'order', row 2; add date_format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+script:4:39: error: 'soon' is not a date: it does not match the format [df-value]
     4 | d = pd.read_csv('t.csv', parse_dates=['day'], date_format='%Y-%m-%d')
       |                                       ^~~~~
 help: it is in column 'day', row 2; check the format, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
@@ -856,3 +856,101 @@ script:6:39: error: 'soon' is not a date: it is not a date in ISO 8601 [df-value
     6 | f = pd.read_csv('t.csv', parse_dates=['day'], date_format='ISO8601')
       |                                       ^~~~~
 help: it is in column 'day', row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
+
+=== dates in the form of the first date
+--- data t.csv
+a,b,c,d,e,f
+2024-1-2,13/02/2024,"Jan 2, 2024 10:00 AM",01/02/24,2024-01-02T10:00:00Z,2024-01-02 10:00:00.5
+2024-12-31,31/12/2024,"May 13, 2024 1:05 PM",2024-01-03,2024-01-03T10:00:00+00:00,2024-01-02 10:00:00.123456
+--- script
+df = pd.read_csv('t.csv')
+for c in df.columns:
+    df[c] = pd.to_datetime(df[c])
+df['g'] = pd.to_datetime(pd.Series(['', 'NaT', '2024-01-02'])).tail(2).values
+--- csv
+a,b,c,d,e,f,g
+2024-01-02,2024-02-13,2024-01-02 10:00:00,2024-01-02,2024-01-02 10:00:00+00:00,2024-01-02 10:00:00.500000,
+2024-12-31,2024-12-31,2024-05-13 13:05:00,2024-01-03,2024-01-03 10:00:00+00:00,2024-01-02 10:00:00.123456,2024-01-02
+
+=== dates in other forms than the first, beyond pandas
+--- data t.csv
+day
+2024-01-02
+2024-01-03 10:00
+--- script
+a = pd.to_datetime(['2024-01-02', '2024-01-03 10:00'])
+b = pd.to_datetime(['2024-01-02 10:00:00.5', '2024-01-03 10:00:00'])
+c = pd.to_datetime(['13/02/2024', '01/02/2024'])
+d = pd.to_datetime(['01/02/2024', '13/02/2024'])
+e = pd.to_datetime(['2 Jan 2024', 'Jan 3, 2024'])
+f = pd.to_datetime(['Jan 2 2024', 'June 3 2024'])
+g = pd.to_datetime(pd.Series(['2024-01-02', 'soon', '3 Jan 2024']), errors='coerce')
+h = pd.to_datetime(['2024-01-02', 20240103])
+i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
+j = pd.read_csv('t.csv', parse_dates=['day'])
+k = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00']), format='%Y-%m-%d', errors='coerce')
+l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
+m = pd.to_datetime(['20240102', '2024-01-03'])
+n = pd.to_datetime(['2024-01', '2024-01-03'])
+o = pd.to_datetime('2024-01-02', dayfirst=True)
+--- diag
+script:1:20: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
+    1 | a = pd.to_datetime(['2024-01-02', '2024-01-03 10:00'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:2:20: error: '2024-01-03 10:00:00' does not have the form of the first date, '2024-01-02 10:00:00.5' [df-value]
+    2 | b = pd.to_datetime(['2024-01-02 10:00:00.5', '2024-01-03 10:00:00'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:3:20: error: the order of day and month in '01/02/2024' depends on the first date, '13/02/2024' [df-value]
+    3 | c = pd.to_datetime(['13/02/2024', '01/02/2024'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+script:4:20: error: the order of day and month in '13/02/2024' depends on the first date, '01/02/2024' [df-value]
+    4 | d = pd.to_datetime(['01/02/2024', '13/02/2024'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+script:5:20: error: 'Jan 3, 2024' does not have the form of the first date, '2 Jan 2024' [df-value]
+    5 | e = pd.to_datetime(['2 Jan 2024', 'Jan 3, 2024'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:6:20: error: 'June 3 2024' does not have the form of the first date, 'Jan 2 2024' [df-value]
+    6 | f = pd.to_datetime(['Jan 2 2024', 'June 3 2024'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:7:20: error: '3 Jan 2024' does not have the form of the first date, '2024-01-02' [df-value]
+    7 | g = pd.to_datetime(pd.Series(['2024-01-02', 'soon', '3 Jan 2024']), errors='coerce')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 3; add format='mixed' to read each date by itself
+script:8:20: error: '20240103' does not have the form of the first date, '2024-01-02' [df-value]
+    8 | h = pd.to_datetime(['2024-01-02', 20240103])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:9:20: error: the order of day and month in '2024-01-02' depends on the first date, '2024-01-02' [df-value]
+    9 | i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 1; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+script:10:39: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
+   10 | j = pd.read_csv('t.csv', parse_dates=['day'])
+      |                                       ^~~~~
+help: it is in column 'day', row 2; add date_format='mixed' to read each date by itself
+script:11:20: error: '2024-01-03 10:00' is not a date: it does not match the format [df-value]
+   11 | k = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00']), format='%Y-%m-%d', errors='coerce')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; the format 'ISO8601' reads all forms of ISO 8601
+script:12:20: error: '2024-01-02 10:00' is not a date: it does not match the format [df-value]
+   12 | l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
+      |                    ^~~~~~~~~~~~~~~~~~~~
+help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601
+script:13:20: error: '2024-01-03' does not have the form of the first date, '20240102' [df-value]
+   13 | m = pd.to_datetime(['20240102', '2024-01-03'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:14:20: error: '2024-01-03' does not have the form of the first date, '2024-01' [df-value]
+   14 | n = pd.to_datetime(['2024-01', '2024-01-03'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; add format='mixed' to read each date by itself
+script:15:20: error: 'dayfirst' swaps the day and month of '2024-01-02' [df-value]
+   15 | o = pd.to_datetime('2024-01-02', dayfirst=True)
+      |                    ^~~~~~~~~~~~
+help: leave out dayfirst: the year is first

@@ -15,7 +15,7 @@ a,b,first,year,gap,selected,types
 
 === np.where of dates with a time zone, and of periods
 --- script
-df = pd.DataFrame({'a': pd.to_datetime(['2026-01-01 10:00', '2026-02-01'])})
+df = pd.DataFrame({'a': pd.to_datetime(['2026-01-01 10:00', '2026-02-01'], format='mixed')})
 zoned = df['a'].dt.tz_localize('UTC')
 df['z'] = np.where([True, False], zoned, pd.NaT)
 df['p'] = np.where([True, False], df['a'].dt.to_period('M'), None)
@@ -61,7 +61,7 @@ help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates, .astype(str) 
 
 === strings of the elements of an array
 --- script
-s = pd.Series(pd.to_datetime(['2026-01-01', '2026-02-01 10:00']))
+s = pd.Series(pd.to_datetime(['2026-01-01', '2026-02-01 10:00'], format='mixed'))
 x = s.values
 df = pd.DataFrame({'s': [str(v) for v in s], 'x': [str(v) for v in x], 'f': [f'{v}' for v in x],
                    'p': ['%s' % v for v in x], 'r': [repr(v) for v in x], 'l': [str([v]) for v in x],
@@ -88,7 +88,7 @@ s,x,r,sum,abs,gap,twice,one
 
 === .values of dates with a time zone
 --- script
-d = pd.DataFrame({'d': pd.to_datetime(['2026-01-01 10:00', '2026-02-01']).tz_localize('UTC').tz_convert('UTC')})
+d = pd.DataFrame({'d': pd.to_datetime(['2026-01-01 10:00', '2026-02-01'], format='mixed').tz_localize('UTC').tz_convert('UTC')})
 df = d.assign(values=d['d'].values, numpy=d['d'].to_numpy(), text=[str(v) for v in d['d'].values],
               other=[str(v) for v in d['d'].to_numpy()])
 --- csv

@@ -1,6 +1,6 @@
 === months of an offset end on the last day of shorter months
 --- script
-d = pd.Series(pd.to_datetime(['2024-01-31', '2023-12-15 10:00', None]))
+d = pd.Series(pd.to_datetime(['2024-01-31', '2023-12-15 10:00', None], format='mixed'))
 df = pd.DataFrame({'month': d + pd.DateOffset(months=1), 'back': d - pd.DateOffset(years=1, days=1)})
 df['end'] = d + pd.offsets.MonthEnd()
 df['begin'] = d - pd.offsets.MonthBegin()

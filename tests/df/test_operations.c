@@ -195,7 +195,7 @@ static const struct {
      "df=pd.DataFrame({'k': [1], 'v1': [2]}), stubnames='v', i='k', j='n'"},
     {ON_FRAME, S_INIT("update"), "other=df[['f']]"},
     {ON_PANDAS, S_INIT("Timestamp"), "ts_input='2023-09-15'"},
-    {ON_PANDAS, S_INIT("to_datetime"), "arg=['2023-09', '2023-09-15']"},
+    {ON_PANDAS, S_INIT("to_datetime"), "arg=['2023-09-01', '2023-09-15']"},
     {ON_PANDAS, S_INIT("to_numeric"), "arg=df['v']"},
     {ON_SERIES, S_INIT("between"), "left=0, right=2"},
     {ON_SERIES, S_INIT("combine_first"), "other=df['f']"},

@@ -83,8 +83,8 @@ def dates(m, f, kind=None):
         how = ', utc=True'
     elif v and kind == 'days' and r.random() < .2:
         v[0], how = 'soon', ", errors='coerce'"
-    return 'pd.to_datetime(pd.Series(%r, index=%s.index)%s)' % (
-        v, f, how)
+    return 'pd.to_datetime(pd.Series(%r, index=%s.index), ' \
+        "format='mixed'%s)" % (v, f, how)
 
 
 def spans(m, f):

@@ -10,6 +10,7 @@
 #include "df/dates/each_date.h"
 #include "df/indexing/each.h"
 #include "df/runtime/scalar.h"
+#include "frame/moment_form.h"
 #include "frame/moment_read.h"
 #include "frame/number.h"
 
@@ -20,14 +21,7 @@ struct date_reading {
     const struct df_expr *at;
     const struct column *x; /* NULL: a single value */
     const struct to_datetime *how;
-    bool iso; /* the format is that of ISO 8601 */
 };
-
-static bool format_is_iso(str format)
-{
-    return format.p &&
-           (str_eq(format, ISO8601) || moment_format_is_iso(format));
-}
 
 /* ---- faults ---- */
 
@@ -44,6 +38,18 @@ static str advice(const struct date_reading *r, const char *argument)
                    STR_ARG(name), STR_ARG(name), argument);
 }
 
+/* Whether the format is the beginning of one for ISO 8601, and `text` is a date
+   in another form of ISO 8601. pandas 1 reads it, pandas 2 does not. */
+static bool is_other_iso(const struct date_reading *r, str text)
+{
+    int64_t ns;
+    int zone;
+    str why;
+    return text.p && r->how->format.p && r->how->exact &&
+           moment_format_is_iso(r->how->format) &&
+           moment_read_iso(text, &ns, &zone, &why);
+}
+
 static bool no_date(const struct date_reading *r, size_t row, str text, str why)
 {
     struct eval *ev = r->ev;
@@ -52,9 +58,10 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
                      : S("");
     eval_fault(ev, DIAG_DF_VALUE, r->at, "'%.*s' is not a date%s%.*s",
                STR_ARG(text), why.n ? ": " : "", STR_ARG(why));
-    str way = r->x ? str_fmt(ev->scratch, ", or %.*s to make it NaT",
-                             STR_ARG(advice(r, "errors='coerce'")))
-                   : S("");
+    str way = r->x && !r->how->coerce && !is_other_iso(r, text)
+                  ? str_fmt(ev->scratch, ", or %.*s to make it NaT",
+                            STR_ARG(advice(r, "errors='coerce'")))
+                  : S("");
     if (moment_is_relative(text) && !r->how->format.p)
         diag_help(ev->d, "%.*s" MOMENT_RELATIVE_HELP, STR_ARG(where));
     else
@@ -62,6 +69,8 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
                   str_eq(r->how->format, ISO8601)
                       ? "write dates as in 2023-09-15 or 2023-09-15 14:30, or "
                         "the format 'mixed', which reads other forms"
+                  : is_other_iso(r, text)
+                      ? "the format 'ISO8601' reads all forms of ISO 8601"
                   : r->how->format.p ? "check the format"
                                      : "write dates as in 2023-09-15, "
                                        "2023-09-15 14:30, 15 Sep 2023 or "
@@ -86,7 +95,7 @@ static bool read_text(const struct date_reading *r, str text, int64_t *ns,
 {
     const struct to_datetime *how = r->how;
     struct moment_how order = {how->dayfirst, how->yearfirst};
-    if (r->iso)
+    if (str_eq(how->format, ISO8601))
         return moment_read_iso(text, ns, zone, why);
     return how->format.p ? moment_read_format(text, how->format, how->exact, ns,
                                               zone, why)
@@ -178,7 +187,7 @@ static bool read_value(const struct date_reading *r, size_t row, struct value v,
     }
     if (text.p && moment_is_relative(text) && !r->how->format.p)
         return no_date(r, row, text, S("it depends on the day of the build"));
-    if (r->how->coerce)
+    if (r->how->coerce && !is_other_iso(r, text))
         return missing_date(out);
     return !r->how->ignore && no_date(r, row, text.p ? text : text_of(r, v),
                                       number ? S("it is out of range") : why);
@@ -221,6 +230,75 @@ static bool same_zone(const struct date_reading *r, const struct value *v,
         *zone = v[i].zone;
         if (v[i].zone != v[first].zone)
             return mixed_zones(r, v, first, i);
+    }
+    return true;
+}
+
+/* ---- one form for all dates ---- */
+
+/* Reports that the date in `row` has another form than the one in row `first`
+   or, if `reordered`, that its day and month depend on the first. */
+static bool other_form(const struct date_reading *r, size_t row, size_t first,
+                       bool reordered)
+{
+    struct eval *ev = r->ev;
+    str text = text_of(r, column_value(r->x, row));
+    str form = r->how->texts ? S("add date_format='mixed'")
+                             : advice(r, "format='mixed'");
+    if (reordered)
+        eval_fault(ev, DIAG_DF_VALUE, r->at,
+                   "the order of day and month in '%.*s' depends on the first "
+                   "date, '%.*s'",
+                   STR_ARG(text), STR_ARG(column_value(r->x, first).s));
+    else
+        eval_fault(ev, DIAG_DF_VALUE, r->at,
+                   "'%.*s' does not have the form of the first date, '%.*s'",
+                   STR_ARG(text), STR_ARG(column_value(r->x, first).s));
+    diag_help(ev->d, "it is %.*s; %.*s to read each date by itself%s",
+              STR_ARG(eval_cell_place(ev, r->x, row)), STR_ARG(form),
+              reordered ? ", or state the form of all, as in '%d/%m/%Y'" : "");
+    return false;
+}
+
+/* Whether pandas, which guesses the format from `first`, reads `text` as
+   another date than without that format. */
+static bool is_reordered(const struct date_reading *r, str first, str text)
+{
+    unsigned a, b, x, y;
+    bool dayfirst = r->how->dayfirst, swapped;
+    if (moment_form_years_first(first, &a, &b))
+        return dayfirst && b <= 12 && moment_form_years_first(text, &x, &y) &&
+               x != y;
+    swapped = moment_is_swapped(first, dayfirst);
+    return swapped ? moment_is_ambiguous(text)
+                   : moment_is_swapped(text, dayfirst);
+}
+
+/* Whether all dates have the form of the first, so that pandas 2 reads them.
+   Reports others. v has the dates of the column. */
+static bool has_one_form(const struct date_reading *r, const struct value *v)
+{
+    const struct column *x = r->x;
+    struct arena *a = r->ev->scratch;
+    struct buf want = {.a = a}, got = {.a = a};
+    size_t first = 0;
+    while (first < x->n && v[first].type == VALUE_NA)
+        first++;
+    if (!r->how->one_form || first == x->n ||
+        column_value(x, first).type != VALUE_STR ||
+        !moment_form(&want, column_value(x, first).s, false))
+        return true;
+    bool short_may = str_find(buf_str(&want), S("%b"), 0) != STR_NPOS;
+    for (size_t i = first; i < x->n; i++) {
+        struct value cell = column_value(x, i);
+        if (v[i].type == VALUE_NA || cell.type == VALUE_DATE)
+            continue;
+        got.n = 0;
+        if (cell.type == VALUE_STR)
+            moment_form(&got, cell.s, short_may);
+        bool same = str_eq(buf_str(&got), buf_str(&want));
+        if (!same || is_reordered(r, column_value(x, first).s, cell.s))
+            return other_form(r, i, first, same);
     }
     return true;
 }
@@ -274,7 +352,7 @@ const struct column *to_datetime_column(struct eval *ev,
                                         const struct column *x,
                                         const struct to_datetime *how)
 {
-    struct date_reading r = {ev, at, x, how, format_is_iso(how->format)};
+    struct date_reading r = {ev, at, x, how};
     char letter = how->format.p ? moment_format_unknown(how->format) : 0;
     int zone;
     void *cells;
@@ -290,7 +368,7 @@ const struct column *to_datetime_column(struct eval *ev,
     for (size_t i = 0; i < x->n; i++)
         if (!read_value(&r, i, column_value(x, i), &v[i]))
             return how->ignore && ev->d->n == faults ? x : NULL;
-    if (!same_zone(&r, v, x->n, &zone))
+    if (!has_one_form(&r, v) || !same_zone(&r, v, x->n, &zone))
         return NULL;
     check_order(&r);
     struct column *c =
@@ -307,11 +385,16 @@ bool to_datetime_value(struct eval *ev, const struct df_expr *at,
                        struct value v, const struct to_datetime *how,
                        struct value *out)
 {
-    struct date_reading r = {ev, at, NULL, how, format_is_iso(how->format)};
+    struct date_reading r = {ev, at, NULL, how};
     char letter = how->format.p ? moment_format_unknown(how->format) : 0;
     if (letter)
         return no_letter(&r, letter);
     v.shown = v.type == VALUE_DATE ? 0 : v.shown;
+    if (how->one_form && v.type == VALUE_STR && is_reordered(&r, v.s, v.s))
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "'dayfirst' swaps the day and month of '%.*s'",
+                          STR_ARG(v.s)) ||
+               eval_help(ev, "leave out dayfirst: the year is first");
     if (read_value(&r, 0, v, out)) {
         if (how->utc && out->type == VALUE_DATE)
             out->zone = ZONE_UTC;
@@ -326,6 +409,7 @@ bool to_datetime_value(struct eval *ev, const struct df_expr *at,
 void to_datetime_format(struct to_datetime *how, str format)
 {
     how->format = str_eq(format, MIXED) ? STR_NONE : format;
+    how->one_form = false;
 }
 
 static bool not_both(struct call *c, enum param a, enum param b)
@@ -360,6 +444,7 @@ static bool read_how(struct call *c, struct to_datetime *how)
     struct object origin = call_value(c, PARAM_origin);
     *how = TO_DATETIME_USUAL;
     how->own = true;
+    how->one_form = !call_has(c, PARAM_unit);
     if (!call_choice(c, PARAM_errors, ERRORS, 3, &errors) ||
         !call_bool(c, PARAM_dayfirst, &how->dayfirst) ||
         !call_bool(c, PARAM_yearfirst, &how->yearfirst) ||

@@ -504,7 +504,7 @@ static const struct column *as_dates(struct call *c, const struct df_expr *at,
 static bool read_date_form(struct call *c, struct to_datetime *how)
 {
     str format = STR_NONE;
-    how->texts = true;
+    how->texts = how->one_form = true;
     if (!call_bool(c, PARAM_dayfirst, &how->dayfirst) ||
         (call_has(c, PARAM_date_format) &&
          !call_str(c, PARAM_date_format, &format)))

@@ -120,10 +120,11 @@ static bool convert_date(struct call *c, const struct df_expr *at,
                          const struct column **x, struct object given)
 {
     struct to_datetime how = TO_DATETIME_USUAL;
-    how.coerce = true;
+    how.coerce = how.one_form = true;
     how.unit = 0;
     if (!read_date_how(c, at, given, &how))
         return false;
+    how.one_form &= !how.unit;
     if (!how.unit)
         how.unit = (*x)->type == COLUMN_INT || (*x)->type == COLUMN_FLOAT
                        ? 1000000000
