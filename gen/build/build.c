@@ -133,7 +133,7 @@ static void read_text(void *data, size_t item, size_t worker)
     swap(a, pages);
     if (!site_read_page(b->site, page))
         page->source.text = S("");
-    page->is_draft = front_marks_draft(page->syntax, page->source.text);
+    page->is_draft = front_marks_draft(page->syntax, &page->source);
     swap(a, pages);
 }
 

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "config/yaml.h"
+#include "doc/fields.h"
 #include "frame/display.h"
 #include "parse/date_text.h"
 
@@ -170,11 +171,26 @@ bool front_has_key(str key)
     return find_key(key) < N_KEYS;
 }
 
-static void set(const struct front_entry *e)
+/* Returns the kind of string that a key has, for the fields in it. */
+static enum field_place place_of(size_t key)
 {
-    size_t i = find_key(e->key);
-    if (i < N_KEYS && KEYS[i].set && e->value.n)
-        KEYS[i].set(e, (char *)&e->doc->front + KEYS[i].member);
+    return KEYS[key].set == set_image     ? FIELD_FILE
+           : KEYS[key].set == set_colours ? FIELD_COLOUR
+                                          : FIELD_TEXT;
+}
+
+/* Sets the value of a key. Fields are replaced first, so that their values are
+   checked like typed ones. */
+static void set(const struct front_entry *entry)
+{
+    struct front_entry e = *entry;
+    struct document *doc = e.doc;
+    size_t i = find_key(e.key), errors = doc->diags->errors;
+    if (i == N_KEYS || !KEYS[i].set || !e.value.n)
+        return;
+    e.value = fields_fill(doc->a, doc->diags, e.at, place_of(i), e.value);
+    if (e.value.n && doc->diags->errors == errors)
+        KEYS[i].set(&e, (char *)&doc->front + KEYS[i].member);
 }
 
 static void report_unknown(struct document *doc, str key, struct pos at)
@@ -265,23 +281,37 @@ void front_meta(struct document *doc, str name, str content)
 
 /* ---- drafts, before the page is parsed ---- */
 
-static bool yaml_is_draft(str block)
+/* Whether `value`, which is from a page with this row, is "true" after its
+   fields were replaced. */
+static bool is_true(struct source_row *row, str value)
+{
+    struct arena a = {0};
+    struct diags d = {0};
+    const struct source src = {.row = row};
+    struct pos at = {.src = &src};
+    value = fields_fill(&a, &d, at, FIELD_TEXT, str_trim(value));
+    bool is = str_eq(value, S("true"));
+    diag_free(&d);
+    arena_free(&a);
+    return is;
+}
+
+static bool yaml_is_draft(struct source_row *row, str block)
 {
     struct arena a = {0};
     struct diags d = {0};
     struct source src = {.text = block};
     const struct yaml *y = yaml_read(&a, &d, &src, block, 1, DIAG_YAML_SYNTAX);
     const struct yaml *mark = y ? yaml_get(y, S("draft")) : NULL;
-    bool is = mark && mark->kind == YAML_TEXT &&
-              str_eq(str_trim(mark->text), S("true"));
+    bool is = mark && mark->kind == YAML_TEXT && is_true(row, mark->text);
     diag_free(&d);
     arena_free(&a);
     return is;
 }
 
-static bool markdown_is_draft(str text)
+static bool markdown_is_draft(const struct source *src)
 {
-    str rest = text, line;
+    str rest = src->text, line;
     if (!str_cut(&rest, '\n', &line) || !is_fence(line))
         return false;
     const char *start = rest.p;
@@ -289,32 +319,32 @@ static bool markdown_is_draft(str text)
         if (is_fence(line)) {
             str block = {start, (size_t)(line.p - start)};
             return str_find(block, S("draft"), 0) != STR_NPOS &&
-                   yaml_is_draft(block);
+                   yaml_is_draft(src->row, block);
         }
     return false;
 }
 
 /* Whether a line is ":draft: true" or ":draft:"; the name may be in any
    case. */
-static bool is_draft_field(str line)
+static bool is_draft_field(struct source_row *row, str line)
 {
     size_t end = str_find_char(line, ':', 1);
     if (end == STR_NPOS || !str_eq_nocase(str_slice(line, 1, end), S("draft")))
         return false;
     str value = str_trim(str_from(line, end + 1));
-    return !value.n || str_eq(value, S("true"));
+    return !value.n || is_true(row, value);
 }
 
 /* Whether a page has a draft field. Comments and other invisible elements may
    precede the fields. */
-static bool rst_is_draft(str text)
+static bool rst_is_draft(const struct source *src)
 {
-    str rest = text, line;
+    str rest = src->text, line;
     bool fields = false;
     while (str_cut(&rest, '\n', &line)) {
         line = str_trim_right(line);
         bool field = str_starts(line, S(":"));
-        if (field && is_draft_field(line))
+        if (field && is_draft_field(src->row, line))
             return true;
         bool indented = line.n && char_is_blank(line.p[0]);
         bool passes = !line.n || indented || field ||
@@ -326,9 +356,9 @@ static bool rst_is_draft(str text)
     return false;
 }
 
-bool front_marks_draft(enum page_syntax syntax, str text)
+bool front_marks_draft(enum page_syntax syntax, const struct source *src)
 {
     return syntax == PAGE_NOTEBOOK ? false
-           : syntax == PAGE_RST    ? rst_is_draft(text)
-                                   : markdown_is_draft(text);
+           : syntax == PAGE_RST    ? rst_is_draft(src)
+                                   : markdown_is_draft(src);
 }

@@ -37,4 +37,4 @@ void front_meta(struct document *doc, str name, str content);
    (Markdown), or the field list at its start has ":draft: true" or ":draft:"
    (reStructuredText). A notebook is never a draft. Does not report faults:
    these are reported when the page is parsed. */
-bool front_marks_draft(enum page_syntax syntax, str text);
+bool front_marks_draft(enum page_syntax syntax, const struct source *src);

@@ -22,6 +22,12 @@ static int tear_down(void **state)
     return 0;
 }
 
+static bool is_draft(enum page_syntax syntax, const char *text)
+{
+    const struct source src = {.text = str_c(text)};
+    return front_marks_draft(syntax, &src);
+}
+
 static void read_yaml(const char *text)
 {
     struct source *src = NEW(&a, struct source);
@@ -193,9 +199,9 @@ static void drafts_in_markdown(void **state)
         "---\ndraft: [\n---\n",
     };
     for (size_t i = 0; i < sizeof DRAFTS / sizeof *DRAFTS; i++)
-        assert_true(front_marks_draft(PAGE_MARKDOWN, str_c(DRAFTS[i])));
+        assert_true(is_draft(PAGE_MARKDOWN, DRAFTS[i]));
     for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
-        assert_false(front_marks_draft(PAGE_MARKDOWN, str_c(OTHERS[i])));
+        assert_false(is_draft(PAGE_MARKDOWN, OTHERS[i]));
 }
 
 static void drafts_in_rst(void **state)
@@ -219,9 +225,9 @@ static void drafts_in_rst(void **state)
         "   :draft: true\n",
     };
     for (size_t i = 0; i < sizeof DRAFTS / sizeof *DRAFTS; i++)
-        assert_true(front_marks_draft(PAGE_RST, str_c(DRAFTS[i])));
+        assert_true(is_draft(PAGE_RST, DRAFTS[i]));
     for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
-        assert_false(front_marks_draft(PAGE_RST, str_c(OTHERS[i])));
+        assert_false(is_draft(PAGE_RST, OTHERS[i]));
 }
 
 int main(void)

@@ -1,0 +1,1 @@
+runs = pd.DataFrame({'name': ['a', 'b'], 'word': ['x', '7']})
