@@ -13,14 +13,14 @@ struct to_datetime {
     str format; /* format of strptime, or "ISO8601"; STR_NONE: pandas' rules */
     bool one_form; /* all strings must have the form of the first, as in
                       pandas 2; it guesses the format from that */
-    bool texts; /* numbers are read as strings of digits, such as 20240131 */
-    int64_t unit; /* length of the unit that numbers count, in nanoseconds */
+    bool texts;    /* numbers are read as strings of digits, such as 20240131 */
+    int64_t unit;  /* length of the unit that numbers count, in nanoseconds */
 };
 
 #define TO_DATETIME_USUAL ((struct to_datetime){.exact = true, .unit = 1})
 
-/* Sets how->format and how->one_form: "mixed" stands for pandas' rules, "ISO8601" for any form of
-   ISO 8601. */
+/* Sets how->format and how->one_form: "mixed" stands for pandas' rules,
+   "ISO8601" for any form of ISO 8601. */
 void to_datetime_format(struct to_datetime *how, str format);
 
 /* Returns x as a column of dates; x itself if it has dates already. NULL on
