@@ -62,7 +62,7 @@ enum {
     SOCKET_BUFFER = 16 << 20, /* bytes that may be counted twice */
     RETRIES = 3,
     RETRY_MS = 100, /* pause before the first retry; doubles */
-    N_SETTINGS = 5
+    N_SETTINGS = 6
 };
 
 struct postgres {
@@ -399,6 +399,9 @@ static bool is_unknown_setting(const PGresult *result)
     return STR_AMONG(field(result, PG_DIAG_SQLSTATE), STATES);
 }
 
+/* Begins a transaction that needs no COMMIT: all rows are of one snapshot. */
+#define BEGIN "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+
 /* Begins a transaction with the settings that are not skipped. Returns false
    with *skipped set if the server does not know another one, which ends the
    transaction. */
@@ -407,13 +410,15 @@ static bool try_begin(struct postgres *p, bool *skipped)
     const str SETTINGS[N_SETTINGS] = {
         str_fmt(p->in.a, "SET LOCAL statement_timeout = %.0f",
                 p->in.q->key->seconds * 1e3),
+        /* the server ends a query whose client was interrupted or killed */
+        S("SET LOCAL client_connection_check_interval = '1s'"),
         S("SET LOCAL DateStyle = 'ISO'"),
         S("SET LOCAL TimeZone = 'UTC'"),
         S("SET LOCAL IntervalStyle = 'iso_8601'"),
         S("SET LOCAL extra_float_digits = 3"),
     };
     *skipped = false;
-    if (!must_succeed(p, run_command(p, "BEGIN READ ONLY")))
+    if (!must_succeed(p, run_command(p, BEGIN)))
         return false;
     for (size_t i = 0; i < N_SETTINGS; i++) {
         if (p->skipped[i])
@@ -589,7 +594,7 @@ static bool read_rows(struct postgres *p)
 static bool run_once(struct postgres *p, const char *sql)
 {
     return begin(p) && describe(p, sql) && send_query(p) && read_rows(p) &&
-           must_succeed(p, run_command(p, "COMMIT"));
+           must_succeed(p, run_command(p, "ROLLBACK"));
 }
 
 /* Runs the transaction again while the server asks for it. */

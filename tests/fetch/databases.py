@@ -80,19 +80,26 @@ def memory(url, sql, *options):
     return run.returncode, used.ru_maxrss / 1024
 
 
-def interrupted(url, sql):
-    """SIGINT ends a query that would take longer than nine seconds. How soon
-    depends on what else the machine does."""
+def interrupted(url, sql, running=None, by=signal.SIGINT):
+    """A signal ends a query that would take longer than nine seconds, also on
+    the server, if `running` returns the number of its running queries. How
+    soon depends on what else the machine does."""
     write(sql)
     run = subprocess.Popen(
         command(), cwd=FOLDER, stderr=subprocess.PIPE,
         env=dict(os.environ, PERFPRESS_DATABASE_WAREHOUSE=url))
     time.sleep(1)
-    run.send_signal(signal.SIGINT)
+    check("the query runs", not running or running() == 1)
+    run.send_signal(by)
     start = time.time()
     err = run.communicate(timeout=60)[1]
-    check("an interrupt ends a query", run.returncode == 130, err)
+    check("an interrupt ends a query", run.returncode == (
+        130 if by == signal.SIGINT else -by), err)
     check("it ends promptly", time.time() - start < 5)
+    while running and running() and time.time() - start < 20:
+        time.sleep(0.1)
+    check("it ends promptly on the server", time.time() - start < 5,
+          f"{time.time() - start} s")
 
 
 def stopped_while_it_reads(server, url, sql, by, *texts):
@@ -177,7 +184,7 @@ def postgres_types(url):
           "a\n1\n")
 
 
-def postgres_limits(url):
+def postgres_limits(server, url):
     fails(url, "SELECT id FROM runs", 1, "more than 10 rows",
           "'rows' of the entry", options=["-r", "10"])
     fails(url, "SELECT id FROM runs", 1, "more than 1000 bytes",
@@ -192,7 +199,15 @@ def postgres_limits(url):
           "took longer than 1 s", "[fetch-limit]", options=["-t", "1"])
     gives(url, "SELECT id FROM runs WHERE id < 10 ORDER BY id",
           "id\n" + "".join(f"{i}\n" for i in range(10)), options=["-r", "10"])
-    interrupted(url, "SELECT 1 AS a FROM (SELECT pg_sleep(15)) AS s")
+
+    def running():
+        return int(server.psql(
+            "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND "
+            "query LIKE '%pg_sleep(15)%' AND pid <> pg_backend_pid()"))
+
+    for by in (signal.SIGINT, signal.SIGKILL):
+        interrupted(url, "SELECT 1 AS a FROM (SELECT pg_sleep(15)) AS s",
+                    running, by)
 
 
 def postgres_same_as_psql(server, url):
@@ -239,19 +254,28 @@ def postgres():
     postgres_types(url)
     for sql, status, *texts in POSTGRES_FAULTS:
         fails(url, sql, status, *texts)
+    # what a function leaves for the end of the transaction is dropped
+    listener = subprocess.Popen(
+        [server.BIN + "/psql", "-X", "-q", "-d", server.url(), "-c",
+         "LISTEN x", "-c", "SELECT pg_sleep(3)", "-c", "SELECT 1"],
+        stdout=subprocess.PIPE, text=True)
+    time.sleep(1)
+    gives(url, "SELECT pg_notify('x', 'y')::text AS a", 'a\n""\n')
+    check("nothing is committed", "notification" not in
+          listener.communicate()[0])
     check("COPY TO PROGRAM was not run",
           not os.path.exists(server.folder + "/data/program"))
     fails(url, "SELECT $1::int AS a", 1, "invalid input", parameters=["x"])
     fails(server.url(user="reader"), "SELECT a FROM secret_table", 1,
           "permission denied")
-    postgres_limits(url)
+    postgres_limits(server, url)
     postgres_same_as_psql(server, url)
     postgres_addresses(server)
     if servers.Bouncer.BIN:
         bouncer = servers.Bouncer(FOLDER + "/bouncer", server)
         through = server.url(port=bouncer.port)
         postgres_types(through)
-        postgres_limits(through)
+        postgres_limits(server, through)
         check("settings end with the transaction", server.psql(
             "SHOW statement_timeout") == "0\n")
         fails(server.url(port=bouncer.port, password="wrong-one"),
