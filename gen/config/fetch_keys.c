@@ -52,19 +52,23 @@ static bool read_query(struct yaml_reader *r, const struct yaml *y, void *to)
     return !why || yaml_refuse(r, y, why);
 }
 
+#define PASSWORD                                                       \
+    "an address with a user or password",                              \
+        "give the database a name, such as warehouse, and put its "    \
+        "address in PERFPRESS_DATABASE_WAREHOUSE of the environment; " \
+        "change the password if the file was shared"
+
 /* Reports a value that contains an address with its user or password. Does not
    show the value. Returns true, as a reader that has reported a fault. */
-static bool refuse_secret(struct yaml_reader *r, const struct yaml *y)
+static bool refuse_secret(struct yaml_reader *r, const struct yaml *y,
+                          const char *what, const char *help)
 {
     /* without the text of the file, the message has no excerpt */
     struct source silent = {.name = r->src->name};
     struct pos at = {&silent, y->at.line, y->at.col, y->at.len};
     diag_at(r->d, DIAG_CONFIG_SECRET, at,
-            S("an address with a user or password does not belong in "
-              "perfpress.yaml"));
-    diag_help(r->d, "give the database a name, such as warehouse, and put its "
-                    "address in PERFPRESS_DATABASE_WAREHOUSE of the "
-                    "environment; change the password if the file was shared");
+            str_fmt(r->a, "%s does not belong in perfpress.yaml", what));
+    diag_help(r->d, "%s", help);
     r->ok = false;
     return true;
 }
@@ -77,7 +81,7 @@ static bool read_database(struct yaml_reader *r, const struct yaml *y, void *to)
     if (str_find(s, S("://"), 0) != STR_NPOS ||
         str_find_char(s, '@', 0) != STR_NPOS ||
         str_find_char(s, '=', 0) != STR_NPOS)
-        return refuse_secret(r, y);
+        return refuse_secret(r, y, PASSWORD);
     bool good = s.n && s.n <= NAME_MAX_BYTES && char_is_alpha(s.p[0]);
     for (size_t i = 0; i < s.n && good; i++)
         good = (unsigned char)s.p[i] < 0x80 &&
@@ -94,6 +98,30 @@ static bool has_blank(str s)
     return false;
 }
 
+/* Whether a URL is signed, or has a key among its parameters. */
+static bool is_signed(str url)
+{
+    static const str NAMES[] = {S_INIT("x-amz-signature"),
+                                S_INIT("x-amz-security-token"),
+                                S_INIT("x-goog-signature"),
+                                S_INIT("signature"),
+                                S_INIT("sig"),
+                                S_INIT("token"),
+                                S_INIT("access_token"),
+                                S_INIT("private_token"),
+                                S_INIT("api_key"),
+                                S_INIT("apikey"),
+                                S_INIT("password")};
+    str part, name;
+    str_cut(&url, '?', &part);
+    while (str_cut(&url, '&', &part)) {
+        str_cut(&part, '=', &name);
+        if (STR_AMONG_NOCASE(name, NAMES))
+            return true;
+    }
+    return false;
+}
+
 static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct fetch_key *key = to;
@@ -104,10 +132,15 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
         rest = str_from(url, host + 3);
         str_cut(&rest, '/', &bucket);
         if (str_find_char(bucket, '@', 0) != STR_NPOS)
-            return refuse_secret(r, y);
+            return refuse_secret(r, y, PASSWORD);
     }
     if (str_starts(url, S("s3://")))
         return publish_target_is_bucket(bucket) && rest.n;
+    if (is_signed(url))
+        return refuse_secret(
+            r, y, "a URL with a key or signature",
+            "use a public URL, or s3:// with a key in the environment; revoke "
+            "the key if the file was shared");
     key->kind = FETCH_WEB;
     return (str_starts(url, S("https://")) || str_starts(url, S("http://"))) &&
            bucket.n && rest.n && !has_blank(url);
@@ -241,8 +274,9 @@ static void check_clashes(struct yaml_reader *r, const struct yaml *y,
                           const struct fetch_keys *all)
 {
     const struct fetch_key *last = &all->v[all->n - 1];
-    for (size_t i = 0; last->to.n && i + 1 < all->n; i++)
-        if (path_overlaps(last->to, all->v[i].to)) {
+    str to = str_lower(r->a, last->to); /* some systems ignore case */
+    for (size_t i = 0; to.n && i + 1 < all->n; i++)
+        if (path_overlaps(to, str_lower(r->a, all->v[i].to))) {
             yaml_refuse(
                 r, yaml_get(y, S("to")),
                 str_dupz(r->a, str_fmt(r->a,

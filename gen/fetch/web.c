@@ -10,7 +10,10 @@
 #include "build/build.h"
 #include "net/http.h"
 
-enum { REDIRECTS_MAX = 5 };
+enum {
+    REDIRECTS_MAX = 5,
+    START_BYTES = 1000 /* in which the start of a page is searched for */
+};
 
 struct request {
     struct fetch_run *r;
@@ -73,8 +76,12 @@ static bool is_etag(str s)
    data. */
 static bool is_page(const struct http_answer *answer, str to)
 {
-    return answer->type.p && str_starts(answer->type, S("text/html")) &&
-           !str_ends(to, S(".html"));
+    static const str STARTS[] = {S_INIT("<!doctype html"), S_INIT("<html")};
+    str body = str_trim_left(str_slice(answer->body, 0, START_BYTES));
+    bool is = answer->type.p && str_starts(answer->type, S("text/html"));
+    for (size_t i = 0; i < sizeof STARTS / sizeof *STARTS; i++)
+        is |= str_eq_nocase(str_slice(body, 0, STARTS[i].n), STARTS[i]);
+    return is && !str_ends(to, S(".html"));
 }
 
 static bool take_file(struct request *q, const struct http_answer *answer)
@@ -82,6 +89,8 @@ static bool take_file(struct request *q, const struct http_answer *answer)
     struct fetch_run *r = q->r;
     if (is_page(answer, q->key->to))
         return fail(q, S("the answer is an HTML page, not a file of data"));
+    if (!answer->body.n)
+        return fail(q, S("the answer is empty"));
     if (!answer->framed)
         return fail(q, S("the server did not say where the file ends"));
     if (answer->body.n > q->key->bytes) {

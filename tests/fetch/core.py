@@ -303,6 +303,14 @@ def hostile():
                 f"s3://hans:{SECRET}@bucket/x.csv"):
         s.settings([f'{{to: data/x.csv, from: "{url}", nosuch: 1}}'])
         s.build(status=2, says="[config-secret]")
+    for part in ("X-Amz-Date=1&X-Amz-Signature=%s", "a&sig=%s", "Token=%s"):
+        s.settings(['{to: data/x.csv, from: "https://h/x.csv?' +
+                    part % SECRET + '"}'])
+        s.build(status=2, says="[config-secret]")
+    s.settings(['{to: data/x.csv, from: "https://h/x.csv?gid=1&key=a"}'])
+    s.build(status=1, says="[file-missing]")
+    s.settings([LATEST, LATEST.replace("latest.csv", "Latest.csv")])
+    s.build(status=2, says="writes this, too")
     s.settings([f'{{to: data/x.csv, "from: "https://h:{SECRET}@host/x}}'])
     s.build(status=2, says="[config-syntax]")
     for to in ("../x.csv", "/x.csv", "content/x.csv", ".git/x.csv",

@@ -342,6 +342,8 @@ def pages():
                              SECRET}),
         "/loop": (302, b"", {"Location": "/loop"}),
         "/login": (200, b"<html>", {"Content-Type": "text/html"}),
+        "/page": (200, b"\n <!DOCTYPE HTML>\n", {"Content-Type": "text/csv"}),
+        "/empty": (200, b"", {}),
         "/cut": (200, b"a\n", {"Endless": "yes"}),
         "/large": (200, b"a\n" * 1000, {})})
     for path, status, says in (
@@ -350,6 +352,8 @@ def pages():
              "'https://example.com'"),
             ("/loop", 3, "it redirects more than 5 times"),
             ("/login", 3, "the answer is an HTML page"),
+            ("/page", 3, "the answer is an HTML page"),
+            ("/empty", 3, "the answer is empty"),
             ("/cut", 3, "did not say where the file ends")):
         s.settings([entry(path)])
         s.fetch(status=status, says=says)
