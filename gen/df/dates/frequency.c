@@ -187,9 +187,13 @@ int64_t frequency_back(const struct frequency *f, int64_t ns)
     int64_t day = moment_days(ns) * MOMENT_DAY, time = ns - day;
     if (f->kind == FREQUENCY_TICK)
         return ns;
-    if (f->kind == FREQUENCY_WEEK)
-        return ns - (moment_weekday(ns) + 7 - f->weekday) % 7 * MOMENT_DAY;
     int64_t date;
+    if (f->kind == FREQUENCY_WEEK) {
+        int64_t since = (moment_weekday(ns) + 7 - f->weekday) % 7 * MOMENT_DAY;
+        return __builtin_sub_overflow(ns, since, &date)
+                   ? ns + (7 * MOMENT_DAY - since)
+                   : date;
+    }
     bool fits = date_in(f, ns, 0, &date);
     if ((!fits || date > day) && !date_in(f, ns, -1, &date) &&
         !date_in(f, ns, 0, &date))
