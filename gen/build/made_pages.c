@@ -50,19 +50,25 @@ struct made {
 
 /* ---- names ---- */
 
-/* Returns the name in lower case. */
-static str folded(struct arena *a, str name)
+static str mapped(struct arena *a, str name, enum unicode_case to)
 {
     struct buf b = {.a = a};
     size_t n;
     for (size_t i = 0; i < name.n; i += n) {
-        unsigned to[3];
-        size_t k = unicode_to(utf8_decode(str_from(name, i), &n),
-                              UNICODE_TO_LOWER, to);
+        unsigned v[3];
+        size_t k = unicode_to(utf8_decode(str_from(name, i), &n), to, v);
         for (size_t j = 0; j < k; j++)
-            buf_put_utf8(&b, to[j]);
+            buf_put_utf8(&b, v[j]);
     }
     return buf_end(&b);
+}
+
+/* Returns the name in the form in which systems that ignore case compare names:
+   in lower case, with letters such as \u017f as the small letter of their
+   capital. */
+static str folded(struct arena *a, str name)
+{
+    return mapped(a, mapped(a, name, UNICODE_TO_UPPER), UNICODE_TO_LOWER);
 }
 
 /* Whether s is the name of a device. Windows allows no files with these
@@ -132,6 +138,11 @@ static const char *fault_of_value(const struct making *m, size_t i, size_t k)
         if ((unsigned char)v.s.p[c] < ' ' || v.s.p[c] == '/')
             return v.s.p[c] == '/' ? "a value must not contain '/'"
                                    : "it has a control character";
+    str text = m->rows.row->values[k];
+    if (v.type == VALUE_DATE && !m->rows.fields.v[k].format.p &&
+        (str_find_char(text, ':', 0) != STR_NPOS ||
+         str_find_char(text, '/', 0) != STR_NPOS))
+        return "a date in a name needs a format, as in {{ row:%Y-%m-%d }}";
     return v.type == VALUE_NA ? "the value is missing" : NULL;
 }
 

@@ -440,6 +440,8 @@ static void fill_value(struct document *doc, struct node *n, struct attr *x,
                        enum field_place place)
 {
     size_t errors = doc->diags->errors;
+    if (place == FIELD_FILE && is_web(x->value))
+        place = FIELD_ADDRESS;
     x->value = fields_fill(doc->a, doc->diags, n->pos, place, x->value);
     if (n->type == NODE_IMAGE && doc->diags->errors > errors)
         n->type = NODE_COMMENT;

@@ -99,8 +99,30 @@ struct reference_lines {
     size_t n, cap;
 };
 
+/* If a time of day follows a date, as in 2024-03-01 14:30, removes it from
+   *rest, sets *ns and *zone, and returns the date with the time. Otherwise
+   returns the date. */
+static str with_time(struct arena *a, str date, str *rest, int64_t *ns,
+                     int *zone)
+{
+    str after = *rest, time, why;
+    int64_t found;
+    int offset;
+    if (!str_word(&after, &time) || str_find_char(time, ':', 0) > 2)
+        return date;
+    str both =
+        str_fmt(a, "%.*s %s%.*s", STR_ARG(date),
+                str_find_char(time, ':', 0) == 1 ? "0" : "", STR_ARG(time));
+    if (!moment_read_iso(both, &found, &offset, &why))
+        return date;
+    *ns = found;
+    *zone = offset;
+    *rest = after;
+    return both;
+}
+
 /* Reads a vertical line: DATE TEXT?, such as 2024-03-01 Release 2.20 or
-   2024-03-01T14:30 Restart. Returns false with line->date unchanged if `one`
+   2024-03-01 14:30 Restart. Returns false with line->date unchanged if `one`
    does not begin with a date in ISO 8601. Reports a date if x of the chart has
    no dates, and then returns false with line->date set. */
 static bool read_date_line(struct chart_job *j, const struct table_option *o,
@@ -116,6 +138,7 @@ static bool read_date_line(struct chart_job *j, const struct table_option *o,
     if (!str_word(&one, &word) || word.n < 7 || word.p[4] != '-' ||
         !moment_read_iso(word, &ns, &zone, &why))
         return false;
+    word = with_time(j->a, word, &one, &ns, &zone);
     if (!drawn || !s->x || !cells_days(j->a, s->x, &unit)) {
         fault(j, o, option,
               str_fmt(j->a, "'%.*s' is a date, but the chart has no dates on x",
@@ -124,6 +147,8 @@ static bool read_date_line(struct chart_job *j, const struct table_option *o,
         line->date = true;
         return false;
     }
+    bool local = zone_is_aware(zone) && zone_is_aware(s->x->zone);
+    ns = moment_local(ns, local ? s->x->zone : zone);
     line->at = (double)ns / (double)MOMENT_DAY;
     line->text = str_trim(one).n ? str_trim(one) : word;
     line->date = true;

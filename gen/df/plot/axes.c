@@ -41,6 +41,23 @@ static bool has_dates(struct call *c, const struct chart_spec *s)
     return drawn && s->x && cells_days(c->ev->a, s->x, &unit);
 }
 
+/* Whether argument p, a date, has a time zone if the dates x have one. Reports
+   the difference. */
+static bool same_zones(struct call *c, enum param p, const struct column *x,
+                       int zone)
+{
+    bool aware = zone_is_aware(zone);
+    return x->type != COLUMN_DATE || aware == zone_is_aware(x->zone) ||
+           eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
+                      aware ? "the date has a time zone, but the dates on x "
+                              "have none"
+                            : "the date has no time zone, but the dates on x "
+                              "have one") ||
+           eval_help(c->ev, aware ? "write the date like '2024-03-01'"
+                                  : "write the date like "
+                                    "'2024-03-01T00:00+00:00'");
+}
+
 /* Reads argument p, a date on x, as a string in ISO 8601 or a Timestamp. */
 static bool read_date(struct call *c, enum param p, const struct chart_spec *s,
                       struct chart_line *line)
@@ -67,7 +84,11 @@ static bool read_date(struct call *c, enum param p, const struct chart_spec *s,
         ns = x.u.i;
         zone = x.zone;
     }
-    ns = moment_local(ns, zone);
+    if (!same_zones(c, p, s->x, zone))
+        return false;
+    ns = moment_local(ns, zone_is_aware(zone) && zone_is_aware(s->x->zone)
+                              ? s->x->zone
+                              : zone);
     line->at = (double)ns / (double)MOMENT_DAY;
     line->date = true;
     moment_put_iso(&b, ns, ZONE_NONE,

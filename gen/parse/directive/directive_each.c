@@ -58,7 +58,13 @@ static bool check_name(struct directive_call *c, str name)
 static bool check_count(struct directive_call *c, const struct template_rows *r)
 {
     size_t limit = (size_t)directive_number(c, S("limit"), ROWS), bytes = 0;
-    limit = limit < ROWS_MAX ? limit : ROWS_MAX;
+    if (limit > ROWS_MAX) {
+        diag_at(c->p->d, DIAG_EACH, directive_option(c, S("limit"))->at,
+                S("':limit:' is larger than 10,000"));
+        diag_help(c->p->d, "show fewer rows, or make pages of them with "
+                           "'pages:' in perfpress.yaml");
+        return false;
+    }
     for (size_t i = 0; i < c->content.n; i++)
         bytes += c->content.v[i].text.n + sizeof(struct line);
     if (r->n > limit) {
@@ -67,10 +73,12 @@ static bool check_count(struct directive_call *c, const struct template_rows *r)
                         "there are %zu rows, but at most %zu are "
                         "allowed",
                         r->n, limit));
-        diag_help(c->p->d,
-                  "show fewer rows, such as %.*s.head(%zu), or write "
-                  "':limit: %zu' (at most %d)",
-                  STR_ARG(c->argument), limit, r->n, ROWS_MAX);
+        str more = str_fmt(c->p->a, ", or write ':limit: %zu' (at most %d)",
+                           r->n, ROWS_MAX);
+        if (r->n > ROWS_MAX)
+            more = S("");
+        diag_help(c->p->d, "show fewer rows, such as %.*s.head(%zu)%.*s",
+                  STR_ARG(c->argument), limit, STR_ARG(more));
         return false;
     }
     return !r->n ||
