@@ -476,6 +476,14 @@ content/case.df:1:19: error: queries may not use 'ATTACH': a query can only read
       |                   ^~~~~~
 help: read each database by a call of its own, and merge the frames
 
+=== a statement without rows
+--- script
+df = pd.read_sql("VACUUM INTO 'other.db'", 'sqlite:///results.db')
+--- diag
+content/case.df:1:18: error: queries may not use 'statements without rows': write a SELECT [sql-refused]
+    1 | df = pd.read_sql("VACUUM INTO 'other.db'", 'sqlite:///results.db')
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~
+
 === PRAGMA
 --- script
 df = pd.read_sql('PRAGMA table_info(runs)', 'sqlite:///results.db')

@@ -519,7 +519,7 @@ bool database_prepare(struct database *db, str query)
         return failed(db, SQLITE_ERROR);
     }
     if (sql.column_count(db->query) == 0) {
-        refuse(db, S("the statement"), "it returns no rows");
+        refuse(db, S("statements without rows"), "write a SELECT");
         return failed(db, SQLITE_ERROR);
     }
     return is_single(db, (size_t)(tail - db->sql.p));
