@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // staged: files of the site that are first written beside their final names,
 // and then renamed together, the lock first. A process that is killed leaves
-// each file either as it was or complete.
+// each file either as it was or complete. Nothing is flushed to the disk: after
+// a loss of power, builds report the files that are not those of the lock.
 #pragma once
 
 #include "base/diag.h"
