@@ -588,10 +588,10 @@ script:13:5: error: two rows have the same label [df-value]
    13 | n = pd.concat([d, d]).to_dict('index')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write .to_dict('records') for a list
-script:14:20: error: argument 'method' of 'corr' cannot be 'kendall' [df-value]
+script:14:20: error: value 'kendall' of argument 'method' of 'corr' is not part of df scripts [df-unsupported]
    14 | df = d.corr(method='kendall', numeric_only=True)
       |                    ^~~~~~~~~
-help: choices are 'pearson', 'spearman'
+help: method='spearman' is another correlation of ranks
 
 === dicts of dicts, rows of tuples
 --- data b.csv

@@ -444,7 +444,7 @@ df = g[['n', 'n']].sum()
 script:4:13: error: a cell cannot hold a 'DataFrame' [df-type]
     4 | a = g.apply(lambda x: x if x['n'].sum() > 1 else 3)
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: return one value, such as x['column'].sum()
+help: return one value, such as x['column'].sum(); to make columns of lists, write pd.DataFrame(s.tolist(), index=s.index), or s.str.split('-', expand=True)
 script:5:13: error: the function returns frames with different columns [df-value]
     5 | b = g.apply(lambda x: x.rename(columns={'n': x['k'].iloc[0]}))
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -2648,7 +2648,7 @@ script:2:31: error: 'droplevel' of DataFrame is not part of df scripts [df-unsup
       |                               ^~~~~~~~~
 help: write .reset_index(level='g', drop=True)
 
-=== in place of combine_first of DataFrame
+=== in place of combine of DataFrame
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2656,24 +2656,41 @@ a,y,25,2.5,2026-01-03
 b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
-df = pd.read_csv('runs.csv')
+df = pd.read_csv('runs.csv')[['a', 'b']]
 other = pd.DataFrame({'a': [1, np.nan, 3, np.nan]})
-df = other.combine_first(df)[list(df.columns)]
+df = df.combine(other, lambda x, y: x.where(x.notna(), y))
 --- instead
-df = pd.read_csv('runs.csv')
+df = pd.read_csv('runs.csv')[['a', 'b']]
 other = pd.DataFrame({'a': [1, np.nan, 3, np.nan]})
-df['a'] = other['a'].combine_first(df['a'])
+df = df.combine_first(other)
 --- csv
-k,g,a,b,day
-a,x,1.0,1.25,2026-01-02
-a,y,25.0,2.5,2026-01-03
-b,x,3.0,3.0,2026-02-01
-c,y,5.0,0.5,2026-02-01
+a,b
+10.0,1.25
+25.0,2.5
+30.0,3.0
+5.0,0.5
 --- diag
-script:3:12: error: 'combine_first' of DataFrame is not part of df scripts [df-unsupported]
-    3 | df = other.combine_first(df)[list(df.columns)]
-      |            ^~~~~~~~~~~~~
-help: for each column, write df['a'] = other['a'].combine_first(df['a'])
+script:3:9: error: 'combine' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df.combine(other, lambda x, y: x.where(x.notna(), y))
+      |         ^~~~~~~
+help: to fill missing cells, write df.combine_first(other)
+
+=== an operand that is pd.NaT
+--- script
+d = pd.Series(pd.to_datetime(['2026-01-01', None]))
+df = pd.DataFrame({'u': [x is pd.NaT for x in d]})
+--- instead
+d = pd.Series(pd.to_datetime(['2026-01-01', None]))
+df = pd.DataFrame({'u': [pd.isna(x) for x in d]})
+--- csv
+u
+False
+True
+--- diag
+script:2:28: error: operator 'is' between values is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame({'u': [x is pd.NaT for x in d]})
+      |                            ^~
+help: write pd.isna(x)
 
 === in place of update of Series
 --- data runs.csv

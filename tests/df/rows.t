@@ -190,7 +190,7 @@ help: name them first, as in pd.DataFrame(columns=['a', 'b'])
 script:6:12: error: a cell cannot hold a 'DataFrame' [df-type]
     6 | c.loc[1] = c
       |            ^
-help: return one value, such as x['column'].sum()
+help: return one value, such as x['column'].sum(); to make columns of lists, write pd.DataFrame(s.tolist(), index=s.index), or s.str.split('-', expand=True)
 script:8:9: error: index 1 is out of range: there is 1 value [df-value]
     8 | df.iloc[1] = 5
       |         ^

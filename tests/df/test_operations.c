@@ -199,6 +199,7 @@ static const struct {
     {ON_PANDAS, S_INIT("to_numeric"), "arg=df['v']"},
     {ON_SERIES, S_INIT("between"), "left=0, right=2"},
     {ON_SERIES, S_INIT("combine_first"), "other=df['f']"},
+    {ON_FRAME, S_INIT("combine_first"), "other=df[['v', 'f']]"},
     {ON_SERIES, S_INIT("drop"), "labels=[1]"},
     {ON_SERIES, S_INIT("groupby"), "by=df['k']"},
     {ON_PANDAS, S_INIT("Period"), "value='2023-09'"},

@@ -159,6 +159,10 @@ static bool read_how(struct call *c, bool *spearman, int64_t *least)
     static const str METHODS[] = {S_INIT("pearson"), S_INIT("spearman")};
     unsigned method = 0;
     *least = 1;
+    if (object_same(call_value(c, PARAM_method), object_str(S("kendall"))))
+        return call_refuse(c, PARAM_method) ||
+               eval_help(c->ev, "method='spearman' is another correlation of "
+                                "ranks");
     if (!call_choice(c, PARAM_method, METHODS, 2, &method))
         return false;
     *spearman = method == 1;

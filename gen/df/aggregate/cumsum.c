@@ -86,8 +86,21 @@ static int64_t next_time(enum step s, struct running *r, int64_t ns,
     return next_int(s, r, ns);
 }
 
+/* Reports a column of type Int64 with missing cells. */
+static bool no_gaps(struct call *c, const struct column *x)
+{
+    return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                      "'%.*s' of missing integers in %.*s",
+                      STR_ARG(c->operation->name),
+                      STR_ARG(eval_column_called(c->ev, x))) ||
+           eval_help(c->ev, "compute with floats: "
+                            "s.astype('float').cumsum().astype('Int64')");
+}
+
 static bool no_numbers(struct call *c, const struct column *x)
 {
+    if (x->dtype && str_eq(str_c(column_dtype_name(x)), S("Int64")))
+        return no_gaps(c, x);
     eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                "'%.*s' needs numbers, but %.*s contains %s",
                STR_ARG(c->operation->name),

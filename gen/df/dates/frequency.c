@@ -56,7 +56,37 @@ static bool is_tick(str unit)
     return false;
 }
 
-/* [number] name */
+/* Returns the length of a tick, in nanoseconds. */
+static int64_t tick(str name)
+{
+    return span_unit(str_eq(name, S("d")) ? S("D") : name);
+}
+
+/* (number tick)*, such as "1h30min" */
+static bool parse_sum(str text, struct frequency *f)
+{
+    long n;
+    *f = (struct frequency){.kind = FREQUENCY_TICK, .n = 1};
+    while (text.n) {
+        size_t digits = 0, end;
+        int64_t ns;
+        while (digits < text.n && char_is_digit(text.p[digits]))
+            digits++;
+        end = digits;
+        while (end < text.n && char_is_alpha(text.p[end]))
+            end++;
+        str name = str_slice(text, digits, end);
+        if (digits > 9 || !str_to_long(str_slice(text, 0, digits), &n) ||
+            !(is_tick(name) || str_eq(name, S("D"))) ||
+            __builtin_mul_overflow(tick(name), n, &ns) ||
+            __builtin_add_overflow(f->ns, ns, &f->ns))
+            return false;
+        text = str_from(text, end);
+    }
+    return f->ns > 0;
+}
+
+/* [number] name | (number tick)* */
 bool frequency_parse(str text, struct frequency *f)
 {
     size_t digits = 0;
@@ -75,9 +105,9 @@ bool frequency_parse(str text, struct frequency *f)
             return n > 0;
         }
     *f = (struct frequency){.kind = FREQUENCY_TICK, .n = n};
-    return n > 0 && is_tick(name) &&
-           !__builtin_mul_overflow(
-               span_unit(str_eq(name, S("d")) ? S("D") : name), n, &f->ns);
+    if (!is_tick(name))
+        return parse_sum(text, f);
+    return n > 0 && !__builtin_mul_overflow(tick(name), n, &f->ns);
 }
 
 static bool no_frequency(struct call *c, enum param p, str text)

@@ -6,7 +6,9 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/indexing/align.h"
 #include "df/indexing/each.h"
+#include "frame/moment.h"
 
 /* Which missing cells are filled, from the arguments limit, limit_direction and
    limit_area. */
@@ -15,6 +17,7 @@ struct line_filling {
                                filled; -1: all */
     bool forward, backward; /* forward: fill cells after a number; backward:
                                fill cells before a number */
+    const int64_t *dates;   /* the places of the rows; NULL: 0 to n-1 */
     bool inside, outside;   /* inside: fill cells between two numbers; outside:
                                fill all other cells */
 };
@@ -31,19 +34,28 @@ static bool is_filled(const struct line_filling *how, int64_t nth, int64_t mth)
            (how->backward && mth && (how->limit < 0 || mth <= how->limit));
 }
 
+/* Returns the place of a row on the line. */
+static double place(const struct line_filling *how, size_t row)
+{
+    return how->dates ? (double)how->dates[row] : (double)row;
+}
+
 /* Fills v[from] to v[to - 1], a run of missing cells among n. */
 static void fill_run(const struct line_filling *how, double *v, size_t from,
                      size_t to, size_t n)
 {
     bool low = from > 0, high = to < n;
-    double slope =
-        low && high ? (v[to] - v[from - 1]) / (double)(to - from + 1) : 0;
+    double slope = low && high ? (v[to] - v[from - 1]) /
+                                     (place(how, to) - place(how, from - 1))
+                               : 0;
     double first = low ? v[from - 1] : high ? v[to] : (double)NAN;
     for (size_t i = from; i < to; i++) {
         int64_t nth = low ? (int64_t)(i - from + 1) : 0;
         int64_t mth = high ? (int64_t)(to - i) : 0;
         if (is_filled(how, nth, mth))
-            v[i] = low && high ? slope * (double)(i - from + 1) + first : first;
+            v[i] = low && high
+                       ? slope * (place(how, i) - place(how, from - 1)) + first
+                       : first;
     }
 }
 
@@ -69,6 +81,28 @@ static const struct column *fill(struct call *c, const struct column *x,
     return made;
 }
 
+/* Sets how->dates to the row labels if method= is 'time'. They must be dates in
+   ascending order. */
+static bool read_method(struct call *c, struct line_filling *how)
+{
+    bool frame = c->self.type == OBJECT_FRAME;
+    struct labels to = frame ? align_frame_labels(as_frame(c->self))
+                             : align_series_labels(as_series(c->self));
+    if (!object_same(call_value(c, PARAM_method), object_str(S("time"))))
+        return call_only(c, PARAM_method, object_str(S("linear")));
+    bool ok = to.n_levels == 1 && to.v[0]->type == COLUMN_DATE;
+    for (size_t i = 0; ok && i < to.n; i++)
+        ok = to.v[0]->i[i] != MOMENT_NAT &&
+             (!i || to.v[0]->i[i] > to.v[0]->i[i - 1]);
+    if (ok)
+        how->dates = to.v[0]->i;
+    return ok ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
+                      "method='time' needs row labels that are dates in "
+                      "ascending order") ||
+           eval_help(c->ev, "write df.set_index('day').sort_index() first");
+}
+
 static bool read_filling(struct call *c, struct line_filling *how)
 {
     static const str DIRECTIONS[] = {S_INIT("forward"), S_INIT("backward"),
@@ -76,8 +110,8 @@ static bool read_filling(struct call *c, struct line_filling *how)
     static const str AREAS[] = {S_INIT("inside"), S_INIT("outside")};
     unsigned direction = 0, area = 0;
     how->limit = -1;
-    if (!call_only(c, PARAM_method, object_str(S("linear"))) ||
-        !call_only(c, PARAM_axis, object_int(0)) ||
+    how->dates = NULL;
+    if (!read_method(c, how) || !call_only(c, PARAM_axis, object_int(0)) ||
         (call_has(c, PARAM_limit) && !call_int(c, PARAM_limit, &how->limit)) ||
         (call_has(c, PARAM_limit_direction) &&
          !call_choice(c, PARAM_limit_direction, DIRECTIONS, 3, &direction)) ||

@@ -11,6 +11,7 @@
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
 #include "df/indexing/patch.h"
+#include "df/indexing/spread.h"
 #include "df/lint/order_check.h"
 #include "df/runtime/exact.h"
 #include "df/runtime/iterate.h"
@@ -225,30 +226,122 @@ static bool mask(struct call *c, struct object *out)
     return run(c, false, out);
 }
 
-/* Replaces missing cells by cells of other=. The result has the rows of both
-   series. */
-static bool combine_first(struct call *c, struct object *out)
+/* ---- combine_first ---- */
+
+/* Returns x with its missing cells replaced by cells of y. NULL on failure,
+   which is reported. */
+static const struct column *filled(struct call *c, const struct column *x,
+                                   const struct column *y)
 {
-    struct object x = c->self, y = call_arg(c, PARAM_other);
-    if (y.type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_other, "a column");
+    bool *keep = NEW_N(c->ev->scratch, bool, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        keep[i] = !column_is_missing(x, i);
+    return kept(c, x, keep, (struct operand){.column = y});
+}
+
+static bool combine_series(struct call *c, struct object x, struct object y,
+                           struct object *out)
+{
     if (!each_align(c->ev, c->at, &x, &y))
         return false;
     const struct column *old = as_series(x)->column,
                         *with = as_series(y)->column;
-    bool *keep = NEW_N(c->ev->scratch, bool, old->n + 1);
     if (old->n != with->n)
         return eval_fault(
             c->ev, DIAG_DF_VALUE, call_at(c, PARAM_other),
             "found %zu value%s for %zu row%s, expected one for each", with->n,
             STR_S(with->n), old->n, STR_S(old->n));
-    for (size_t i = 0; i < old->n; i++)
-        keep[i] = !column_is_missing(old, i);
-    const struct column *r =
-        kept(c, old, keep, (struct operand){.column = with});
+    const struct column *r = filled(c, old, with);
     if (r)
         *out = each_series(c->ev, as_series(x), r);
     return r != NULL;
+}
+
+static const struct column *as_floats(struct call *c, const struct column *x)
+{
+    void *cells;
+    struct column *made =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
+    for (size_t i = 0; made && i < x->n; i++)
+        ((double *)cells)[i] = (double)x->i[i];
+    return made;
+}
+
+/* A column of two frames, before and after both got the same rows. */
+struct column_pair {
+    const struct column *x, *y, *old_x, *old_y;
+};
+
+/* Returns x with its missing cells replaced by cells of y. As in pandas, the
+   type is the common type of the old columns. NULL on failure, which is
+   reported. */
+static const struct column *combined(struct call *c, struct column_pair p)
+{
+    enum column_type x = p.old_x->type, y = p.old_y->type;
+    bool numbers = x <= COLUMN_FLOAT && y <= COLUMN_FLOAT;
+    bool alike = x == y && p.old_x->zone == p.old_y->zone && !p.old_x->dtype &&
+                 !p.old_y->dtype;
+    if (!numbers && !alike) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_other),
+                   "'combine_first' with a column '%.*s' of %s and %s",
+                   STR_ARG(p.old_x->name), column_dtype_name(p.old_x),
+                   column_dtype_name(p.old_y));
+        diag_help(c->ev->d, "convert one with .astype() first");
+        return NULL;
+    }
+    size_t i = 0;
+    while (i < p.y->n && column_is_missing(p.y, i))
+        i++;
+    if (i == p.y->n)
+        return p.x;
+    const struct column *r = filled(c, p.x, p.y);
+    if (r && r->type != x && x == y)
+        return narrowed(c->ev, c->at, r);
+    return r && r->type == COLUMN_INT && y == COLUMN_FLOAT ? as_floats(c, r)
+                                                           : r;
+}
+
+/* Combines two frames column by column. The result has the rows and columns of
+   both. */
+static bool combine_frames(struct call *c, const struct frame *x,
+                           const struct frame *y, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct spread_names to;
+    const struct frame *fx = x, *fy = y;
+    if (!spread_names(ev, c->at, x, y, &to) ||
+        !align_frames(ev, c->at, &fx, &fy))
+        return false;
+    struct frame *f = spread_frame(ev, c->at, fx, to.names, to.x, to.n);
+    for (size_t i = 0; f && i < to.n; i++) {
+        uint32_t k = to.x[i], l = to.y[i];
+        if (k == ORIGIN_NO_ROW)
+            f->columns[i] = fy->columns[l];
+        else if (l != ORIGIN_NO_ROW &&
+                 !(f->columns[i] = combined(
+                       c, (struct column_pair){fx->columns[k], fy->columns[l],
+                                               x->columns[k], y->columns[l]})))
+            return false;
+    }
+    if (f) {
+        f->names = NULL;
+        frame_index(ev->a, f);
+        *out = object_frame(f);
+    }
+    return f != NULL;
+}
+
+/* Replaces missing cells by cells of other=. The result has the rows of
+   both. */
+static bool combine_first(struct call *c, struct object *out)
+{
+    struct object x = c->self, y = call_arg(c, PARAM_other);
+    if (x.type == OBJECT_FRAME && y.type == OBJECT_FRAME)
+        return combine_frames(c, as_frame(x), as_frame(y), out);
+    if (x.type != y.type)
+        return call_wrong(c, PARAM_other,
+                          x.type == OBJECT_FRAME ? "a frame" : "a column");
+    return combine_series(c, x, y, out);
 }
 
 /* ---- clip ---- */
@@ -467,8 +560,9 @@ const struct operation WHERE_OPERATIONS[] = {
     {S_INIT("clip"), ON_NUMPY, np_clip,
      PARAMS(NEEDS(a), NEEDS(a_min), NEEDS(a_max)), EFFECT_UNIT, 1,
      "limits cells to a range"},
-    {S_INIT("combine_first"), ON_SERIES, combine_first, PARAMS(NEEDS(other)),
-     EFFECT_UNIT, 1, "fills missing cells from another column"},
+    {S_INIT("combine_first"), ON_FRAME | ON_SERIES, combine_first,
+     PARAMS(NEEDS(other)), EFFECT_UNIT, 1,
+     "fills missing cells from another frame or column"},
     {S_INIT("isin"), ON_FRAME | ON_SERIES, run_isin, PARAMS(NEEDS(values)), 0,
      8, "whether a cell is one of the values"},
     {S_INIT("mask"), ON_FRAME | ON_SERIES, mask,

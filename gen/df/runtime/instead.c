@@ -92,7 +92,9 @@ bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
     eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
                object_type_name(x));
     if (x.type == OBJECT_FRAME || x.type == OBJECT_SERIES)
-        diag_help(ev->d, "return one value, such as x['column'].sum()");
+        diag_help(ev->d, "return one value, such as x['column'].sum(); to make "
+                         "columns of lists, write pd.DataFrame(s.tolist(), "
+                         "index=s.index), or s.str.split('-', expand=True)");
     if (x.type != OBJECT_LIST)
         return false;
     if (str_eq(kind, S("function")) && are_integers(as_list(x)))

@@ -568,6 +568,14 @@ static struct df_expr *operand(struct df_parser *p)
     return binary(p, p->query ? 4 : 1);
 }
 
+/* Whether the tokens from i on are pd.NaT. */
+static bool is_nat_at(const struct df_parser *p, size_t i)
+{
+    return df_node_kind_at(p, i + 1) == DF_DOT &&
+           df_node_kind_at(p, i + 2) == DF_NAME &&
+           str_eq(p->tokens->v[i + 2].text, S("NaT"));
+}
+
 /* Consumes and returns a comparison operator; DF_END if the next token is not
    one. Sets *negated for `not in` and `is not`. */
 static enum df_token_kind comparison_operator(struct df_parser *p,
@@ -583,7 +591,9 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
         *negated = df_node_kind_at(p, p->at + 1) == DF_NOT;
         enum df_token_kind with = df_node_kind_at(p, p->at + 1 + *negated);
         if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE) {
-            df_node_unsupported(p, p->at, "operator 'is' between values", "is");
+            df_node_unsupported(p, p->at, "operator 'is' between values",
+                                is_nat_at(p, p->at + 1 + *negated) ? "is.NaT"
+                                                                   : "is");
             return DF_END;
         }
         if (*negated)
