@@ -204,3 +204,41 @@ script:6:5: error: 'mean' of a window needs numbers, but the column contains str
     6 | e = pd.Series(['x']).ewm(span=3).mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select columns of numbers, as in df[['a', 'b']].rolling(3)
+
+=== windows along a column of dates: order of columns, selection and groups
+--- script
+d = pd.DataFrame({'m': ['a', 'a', 'b'], 'z': [3, 1, 2], 't': pd.to_datetime(['2026-01-01', '2026-01-05', '2026-01-06']), 'a': [1.5, 2, 3]})
+one = d[['z', 't', 'a']].rolling('5D', on='t')
+g = d.groupby('m').rolling('5D', on='t')
+df = pd.concat([one.sum().assign(how='all'), one[['z', 'a']].sum().assign(how='selected'),
+                one.agg({'z': 'sum'}).assign(how='dict'), one['a'].sum().to_frame().assign(how='one')], ignore_index=True)
+h = pd.concat([g.sum().reset_index().assign(how='groups'), g[['z', 'a']].sum().reset_index().assign(how='selected groups'),
+               g['z'].sum().reset_index().assign(how='one of groups'), g.agg({'a': 'max'}).reset_index().assign(how='dict of groups')],
+              ignore_index=True)
+df = pd.concat([df, h], ignore_index=True)
+--- csv
+a,t,z,how,m,level_1
+1.5,2026-01-01,3.0,all,,
+3.5,2026-01-05,4.0,all,,
+5.0,2026-01-06,3.0,all,,
+1.5,2026-01-01,3.0,selected,,
+3.5,2026-01-05,4.0,selected,,
+5.0,2026-01-06,3.0,selected,,
+,,3.0,dict,,
+,,4.0,dict,,
+,,3.0,dict,,
+1.5,,,one,,
+3.5,,,one,,
+5.0,,,one,,
+1.5,2026-01-01,3.0,groups,a,0.0
+3.5,2026-01-05,4.0,groups,a,1.0
+3.0,2026-01-06,2.0,groups,b,2.0
+1.5,2026-01-01,3.0,selected groups,a,
+3.5,2026-01-05,4.0,selected groups,a,
+3.0,2026-01-06,2.0,selected groups,b,
+,2026-01-01,3.0,one of groups,a,
+,2026-01-05,4.0,one of groups,a,
+,2026-01-06,2.0,one of groups,b,
+1.5,2026-01-01,,dict of groups,a,
+2.0,2026-01-05,,dict of groups,a,
+3.0,2026-01-06,,dict of groups,b,

@@ -4,6 +4,7 @@
 #include "df/aggregate/rolling.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "base/codes/df.h"
 #include "base/elementary.h"
@@ -83,9 +84,12 @@ static bool get_item(struct eval *ev, const struct df_expr *at,
                      struct object self, struct object key, struct object *out)
 {
     struct object of;
+    struct window *w = NEW(ev->a, struct window);
     if (!item(ev, at, as_accessor(self)->of, key, &of))
         return false;
-    *out = windows_of(ev, of, as_accessor(self)->window);
+    *w = *as_accessor(self)->window;
+    w->selected = w->on != NULL;
+    *out = windows_of(ev, of, w);
     return true;
 }
 
@@ -415,14 +419,16 @@ static const struct column *run_column(struct rolled *r, const struct window *w,
 }
 
 /* Sets the row labels of f, whose rows are ordered group by group: the keys of
-   the group, then the row's labels in the frame of g. */
+   the group, then the row's labels in the frame of g. As in pandas, the column
+   `on` replaces these labels if it is not NULL. */
 static bool label_groups(struct rolled *r, const struct grouping *g,
-                         struct frame *f)
+                         const struct column *on, struct frame *f)
 {
     size_t levels;
     const struct frame *from = g->frame;
-    const struct column **own = labels_of_rows(r->ev, r->c->at, from->index,
-                                               from->n_index, from->n, &levels);
+    const struct column **own =
+        labels_of_rows(r->ev, r->c->at, on ? &on : from->index,
+                       on ? 1 : from->n_index, from->n, &levels);
     uint32_t *of = NEW_N(r->ev->a, uint32_t, f->n + 1);
     if (!own || !eval_spend(r->ev, r->c->at, f->n, 2 * sizeof *of))
         return false;
@@ -434,6 +440,30 @@ static bool label_groups(struct rolled *r, const struct grouping *g,
             column_take(r->ev->a, own[i], g->groups.members, f->n);
     f->n_index = g->n_keys + levels;
     return true;
+}
+
+static int by_name(const void *x, const void *y)
+{
+    const struct column *const *a = x, *const *b = y;
+    return str_cmp((*a)->name, (*b)->name);
+}
+
+/* Sorts the columns of f by name, as pandas does. The column `on` stays. */
+static void order_columns(struct eval *ev, struct frame *f,
+                          const struct column *on)
+{
+    size_t at = frame_find(f, on->name), n = 0;
+    const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (i != at)
+            v[n++] = f->columns[i];
+    qsort(v, n, sizeof *v, by_name);
+    if (at != STR_NPOS) {
+        memmove(v + at + 1, v + at, (n - at) * sizeof *v);
+        v[at] = f->columns[at];
+    }
+    f->columns = v;
+    frame_index(ev->a, f);
 }
 
 static bool run_rolled(struct rolled *r, struct object *out)
@@ -467,8 +497,13 @@ static bool run_rolled(struct rolled *r, struct object *out)
         else if (!(f->columns[i] = run_column(r, a->window, f->columns[i])))
             return false;
     f->n = r->groups->starts[r->groups->n];
-    if (grouped && !label_groups(r, g, f))
+    const struct column *on = a->window->selected ? a->window->on : NULL;
+    if (a->window->on && a->of.type != OBJECT_SERIES)
+        order_columns(ev, f, a->window->on);
+    if (grouped && !label_groups(r, g, on, f))
         return false;
+    if (on && a->of.type == OBJECT_FRAME && frame_find(f, on->name) == STR_NPOS)
+        frame_append(ev->a, f, on);
     *out = grouped                       ? grouping_shaped(ev, g, f)
            : a->of.type == OBJECT_SERIES ? object_column(ev->scratch, f, 0)
                                          : object_frame(f);
@@ -513,14 +548,18 @@ static bool apply(struct call *c, struct object *out)
 
 /* ---- agg ---- */
 
-/* Runs f, a function or the name of a method, on the windows `of`. */
-static bool aggregate_one(struct call *c, struct object of, struct object f,
-                          struct object *out)
+/* Runs f, a function or a method's name, on the windows `of`, which are those
+   of a column if `selected`. */
+static bool aggregate_one(struct call *c, struct object of, bool selected,
+                          struct object f, struct object *out)
 {
     struct eval *ev = c->ev;
     str name = aggregate_name(f);
     struct object method;
-    struct object self = windows_of(ev, of, as_accessor(c->self)->window);
+    struct window *w = NEW(ev->a, struct window);
+    *w = *as_accessor(c->self)->window;
+    w->selected |= selected && w->on;
+    struct object self = windows_of(ev, of, w);
     bool known = name.p && windows_find(name);
     if (!known && f.type == OBJECT_STR)
         return ev->attribute(ev, call_at(c, PARAM_func), self, as_str(f),
@@ -570,7 +609,7 @@ static bool aggregate_column_of(struct call *c, struct object of,
             return false;
     }
     for (size_t i = 0; i < l->n; i++) {
-        if (!aggregate_one(c, column, l->v[i], &made))
+        if (!aggregate_one(c, column, true, l->v[i], &made))
             return false;
         str label = labelled ? label_of(l->v[i]) : x->name;
         if (!put_labelled(c, f, made, single || !labelled ? NULL : x, label))
@@ -588,7 +627,7 @@ static bool aggregate(struct call *c, struct object *out)
                 : object_as_frame(&of);
     bool lists = how.type == OBJECT_LIST;
     if (!lists && !dict)
-        return aggregate_one(c, of, how, out);
+        return aggregate_one(c, of, false, how, out);
     struct frame *f = NEW(c->ev->a, struct frame);
     size_t n = from.n_columns;
     for (size_t i = 0; dict && i < as_dict(how)->n; i++)

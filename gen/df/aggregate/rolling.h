@@ -14,6 +14,7 @@ struct window {
     const struct column *times; /* for `span`: the dates of the rows */
     const struct column *on;    /* the column of the frame that contains the
                                    dates; NULL: the row labels are the dates */
+    bool selected;              /* columns were selected after on= was given */
     int64_t least;   /* the result of a window with fewer numbers is missing */
     bool counts_all; /* min_periods= is not given, so count() has a result for
                         each window */
