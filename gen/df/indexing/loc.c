@@ -480,6 +480,11 @@ static struct object scalar_cell(struct eval *ev, const struct column *c,
     return o;
 }
 
+static bool is_index(struct object key)
+{
+    return key.type == OBJECT_SERIES && as_series(key)->kind == SERIES_INDEX;
+}
+
 static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
                       struct object key, struct object *out)
 {
@@ -517,6 +522,8 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
         made->index += rows.cut;
         made->n_index -= rows.cut;
     }
+    if (k->by_label && is_index(p.rows))
+        labels_named_like(ev, made, p.rows);
     *out = object_frame(made);
     if (columns.one)
         *out = object_column(ev->scratch, made, 0);
@@ -544,6 +551,8 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
         g->index += rows.cut;
         g->n_index -= rows.cut;
     }
+    if (k->by_label && is_index(key))
+        labels_named_like(k->ev, g, key);
     *out = object_column(k->ev->scratch, g, 0);
     return true;
 }

@@ -386,6 +386,7 @@ static bool reindex_rows(struct call *c, enum param arg, struct value fill,
     f->index = index;
     f->n_index = levels;
     f->n = l.n;
+    labels_named_like(ev, f, call_arg(c, arg));
     return true;
 }
 

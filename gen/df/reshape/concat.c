@@ -481,6 +481,22 @@ static bool put(const struct concat *k, struct frame *f, size_t i,
     return true;
 }
 
+/* Returns the row labels x with the name that all pieces have, or without a
+   name. */
+static const struct column **common_labels(const struct concat *k,
+                                           const struct column *x)
+{
+    const struct column **v = NEW(k->ev->a, const struct column *);
+    *v = x;
+    for (size_t i = 0; i < k->n; i++) {
+        const struct frame *f = k->v[i];
+        str name =
+            f->n_index == 1 ? labels_name_of_both(f->index[0], x) : STR_NONE;
+        *v = name.p ? *v : column_rename(k->ev->a, x, STR_NONE);
+    }
+    return v;
+}
+
 static bool side_by_side(struct concat *k, struct object *out)
 {
     struct eval *ev = k->ev;
@@ -496,6 +512,8 @@ static bool side_by_side(struct concat *k, struct object *out)
     f->n = to.n;
     f->index = to.v;
     f->n_index = to.n_levels;
+    if (to.n_levels == 1)
+        f->index = common_labels(k, to.v[0]);
     for (size_t i = 0; i < k->n; i++) {
         struct labels from = align_frame_labels(k->v[i]);
         const uint32_t *rows = NULL;

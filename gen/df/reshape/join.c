@@ -4,6 +4,7 @@
 #include "df/reshape/join.h"
 
 #include "base/codes/df.h"
+#include "df/indexing/align.h"
 #include "df/reshape/merge_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
@@ -289,6 +290,17 @@ static bool put_levels(const struct pairs *p, struct frame *f)
     return true;
 }
 
+/* Returns the name of a level of the row labels, if both sides use them. */
+static str name_of_level(const struct join *j, size_t level)
+{
+    const struct join_key *k = &j->keys[level];
+    bool both =
+        j->n_keys == 1 && (j->how == JOIN_INNER || j->how == JOIN_OUTER) &&
+        !align_same(align_frame_labels(j->left), align_frame_labels(j->right));
+    return both ? labels_name_of_both(k->left, k->right)
+                : (j->how == JOIN_RIGHT ? k->right : k->left)->name;
+}
+
 /* Sets the row labels of the result. If both sides use their row labels as
    keys, the keys become the row labels. If only one side does, the result has
    the row labels of the other side. Exception: if the other side has no rows
@@ -299,11 +311,9 @@ static bool put_labels(const struct pairs *p, struct frame *f)
     const struct join *j = p->j;
     struct eval *ev = eval_of(p);
     if (j->left_index && j->right_index) {
-        bool named_right = j->how == JOIN_RIGHT;
         for (size_t i = 0; i < j->n_keys; i++)
-            f->index[f->n_index++] = column_rename(
-                ev->a, p->keys[i],
-                (named_right ? j->keys[i].right : j->keys[i].left)->name);
+            f->index[f->n_index++] =
+                column_rename(ev->a, p->keys[i], name_of_level(j, i));
         return true;
     }
     bool left = j->right_index;

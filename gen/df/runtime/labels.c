@@ -110,3 +110,25 @@ const struct column *labels_from_script(struct arena *a, const struct column *c)
 {
     return column_counts_rows(c) ? labels_as_row_numbers(a, c) : c;
 }
+
+void labels_named_like(struct eval *ev, struct frame *f, struct object key)
+{
+    const struct list *l = key.type == OBJECT_LIST ? as_list(key) : NULL;
+    bool index = key.type == OBJECT_SERIES && !object_is_array(key) &&
+                 as_series(key)->column->type != COLUMN_BOOL;
+    size_t n = index ? 1 : l && l->labels && l->levels ? l->n_levels : 0;
+    if (n != f->n_index)
+        return;
+    const struct column **v = NEW_N(ev->a, const struct column *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        v[i] = column_rename(
+            ev->a, f->index[i],
+            (index ? as_series(key)->column : l->levels[i])->name);
+    f->index = v;
+}
+
+str labels_name_of_both(const struct column *x, const struct column *y)
+{
+    return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
+                                                              : STR_NONE;
+}

@@ -41,3 +41,11 @@ const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c);
 const struct column *labels_from_script(struct arena *a,
                                         const struct column *c);
+
+/* If `key` is an Index, renames the row labels of f, which were selected by it,
+   as in the Index. `key` may be any object. */
+void labels_named_like(struct eval *ev, struct frame *f, struct object key);
+
+/* Returns the name of the labels in x and y together: that of x if y has the
+   same, else STR_NONE. */
+str labels_name_of_both(const struct column *x, const struct column *y);

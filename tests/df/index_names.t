@@ -1,0 +1,67 @@
+=== the names of row labels that an Index selects
+--- script
+s = pd.DataFrame({'k': ['a', 'b', 'c'], 'v': [1, 2, 3]}).set_index('k')
+o = pd.DataFrame({'q': ['c', 'a'], 'w': [1, 2]}).set_index('q')
+two = pd.DataFrame({'a': ['x', 'y'], 'b': [1, 2], 'v': [1, 2]}).set_index(['a', 'b'])
+other = pd.DataFrame({'p': ['y'], 'r': [2], 'v': [1]}).set_index(['p', 'r'])
+made = {'reindex': s.reindex(o.index), 'list': s.reindex(['c', 'a']), 'array': s.reindex(o.reset_index()['q'].values),
+        'column': s.reindex(o.reset_index()['q']), 'loc': s.loc[o.index], 'loc of a column': s['v'].loc[o.index].to_frame(),
+        'loc by a column': s.loc[o.reset_index()['q']], 'both': s.loc[o.index, ['v']], 'mask': s.loc[s.index > 'a'],
+        'levels': two.reindex(other.index), 'loc of levels': two.loc[other.index],
+        'numbers': pd.DataFrame({'v': [1, 2, 3]}).loc[pd.DataFrame({'q': [2, 0]}).set_index('q').index]}
+df = pd.DataFrame({'how': list(made), 'labels': [str(list(x.reset_index().columns)) for x in made.values()]})
+--- csv
+how,labels
+reindex,"['q', 'v']"
+list,"['k', 'v']"
+array,"['k', 'v']"
+column,"['q', 'v']"
+loc,"['q', 'v']"
+loc of a column,"['q', 'v']"
+loc by a column,"['k', 'v']"
+both,"['q', 'v']"
+mask,"['k', 'v']"
+levels,"['p', 'r', 'v']"
+loc of levels,"['a', 'b', 'v']"
+numbers,"['q', 'v']"
+
+=== dates of date_range as row labels
+--- script
+s = pd.DataFrame({'d': pd.to_datetime(['2026-01-01', '2026-01-03']), 'v': [1, 2]}).set_index('d')
+df = s.reindex(pd.date_range('2026-01-01', '2026-01-03')).reset_index()
+--- csv
+index,v
+2026-01-01,1.0
+2026-01-02,
+2026-01-03,2.0
+
+=== the name of row labels of two frames
+--- script
+s = pd.DataFrame({'k': ['a', 'b', 'c'], 'v': [1, 2, 3]}).set_index('k')
+o = pd.DataFrame({'q': ['c', 'a', 'd'], 'w': [1, 2, 4]}).set_index('q')
+same = pd.DataFrame({'q': ['a', 'b', 'c'], 'w': [1, 2, 4]}).set_index('q')
+plain = pd.DataFrame({'w': [1, 2, 4]}, index=['a', 'c', 'd'])
+made = {how: s.join(o, how=how) for how in ['left', 'right', 'inner', 'outer']}
+made['merge'] = s.merge(o, left_index=True, right_index=True, how='inner')
+made['outer merge'] = s.merge(o, left_index=True, right_index=True, how='outer')
+made['same labels'] = s.join(same, how='outer')
+made['no name'] = s.join(plain, how='outer')
+made['same name'] = s.join(o.rename_axis('k'), how='outer')
+made['concat'] = pd.concat([s, o], axis=1)
+made['concat of same labels'] = pd.concat([s, same], axis=1)
+made['concat of same names'] = pd.concat([s, same.rename_axis('k')], axis=1)
+df = pd.DataFrame({'how': list(made), 'labels': [str(list(x.reset_index().columns)) for x in made.values()]})
+--- csv
+how,labels
+left,"['k', 'v', 'w']"
+right,"['q', 'v', 'w']"
+inner,"['index', 'v', 'w']"
+outer,"['index', 'v', 'w']"
+merge,"['index', 'v', 'w']"
+outer merge,"['index', 'v', 'w']"
+same labels,"['k', 'v', 'w']"
+no name,"['index', 'v', 'w']"
+same name,"['k', 'v', 'w']"
+concat,"['index', 'v', 'w']"
+concat of same labels,"['index', 'v', 'w']"
+concat of same names,"['k', 'v', 'w']"
