@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""sparks.py PAGE TABLE KIND BETTER COLUMN...: reads the drawings in a table's rows
-back. Whatever is computed of numbers here is computed of the texts of the cells
+"""sparks.py <LIST: reads the drawings in the rows of tables back. A line of LIST is
+PAGE, TABLE, KIND, BETTER and the COLUMNs, parted by two blanks. Whatever is computed of numbers here is computed of the texts of the cells
 beside them, by no code of perfpress: scales, places of marks within half a pixel,
 which number is the best, the descriptions, the header and the ends of the scale
 below the table. TABLE: its id; KIND: line, values, range or
@@ -268,8 +268,7 @@ def described(rows, kind, better, names, at):
         check(cells[at[-1] + 1]['label'] == words, f"{cells[at[-1] + 1]['label']!r} is {words!r}")
 
 
-def main():
-    page, table, kind, better, *names = sys.argv[1:]
+def read(page, table, kind, better, *names):
     p = Page()
     p.feed(open(page, encoding='utf-8').read())
     table = p.ids.index(table)
@@ -288,6 +287,14 @@ def main():
     told = re.search(r'on one scale from (\S+).* to ([^,;\s]+)', p.legends[table])
     check(told and number(told[1].replace('\u2212', '-')) == float(low) and
           number(told[2]) == float(high), f'the scale: {low} {high} {told and told.groups()}')
+
+
+def main():
+    for line in sys.stdin:
+        before = failed
+        read(*line.rstrip('\n').split('  '))
+        if failed > before:
+            print('in ' + line, end='')
     print(f'{passed} passed, {failed} failed')
 
 
