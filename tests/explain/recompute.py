@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""recompute.py PAGE.json SITE: computes each cell of `perfpress explain
+"""recompute.py SITE PAGE.json...: computes each cell of `perfpress explain
 --format=json` again, by Python's own arithmetic, from the cells of the CSV
 files that it names: these are looked up at their line and column. Prints what
-does not come out; exit status 1 then, or when there is nothing to compute
-though the page has tables with scripts."""
+does not come out, then "N passed, N failed", a page each."""
 import json
 import math
 import os
@@ -248,10 +247,11 @@ def check_cell(cell, site):
         raise Wrong('%r is shown as %r' % (shown, cell['text']))
 
 
-def main():
-    with open(sys.argv[1], encoding='utf-8') as f:
+def check_page(name, site):
+    """Whether all cells come out."""
+    with open(name, encoding='utf-8') as f:
         page = json.load(f)
-    site, wrong = Site(sys.argv[2]), 0
+    wrong = 0
     for table in page['tables']:
         for cell in table['cells']:
             try:
@@ -261,7 +261,16 @@ def main():
                 print('%s: table %s, %s, %s: %s: %s' %
                       (page['page'], table['number'], cell['id'], cell['column'],
                        type(e).__name__, e))
-    return wrong > 0
+    if wrong:
+        print('FAILED: %s: its cells, computed again' % page['page'])
+    return not wrong
+
+
+def main():
+    site = Site(sys.argv[1])
+    good = [check_page(name, site) for name in sys.argv[2:]]
+    print('%d passed, %d failed' % (sum(good), len(good) - sum(good)))
+    return not all(good)
 
 
 sys.exit(main())

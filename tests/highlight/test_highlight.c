@@ -165,6 +165,12 @@ static bool takes_too_long(str language, str text)
     return true;
 }
 
+/* The names of a language follow one another. */
+static bool is_first_name(const str *all, size_t k)
+{
+    return !k || highlight_find(all[k]) != highlight_find(all[k - 1]);
+}
+
 static void hostile(void **state)
 {
     (void)state;
@@ -186,7 +192,7 @@ static void hostile(void **state)
             buf_put(&b, (str){PARTS[i], PARTS[i][0] ? strlen(PARTS[i]) : 1});
         str text = buf_str(&b);
         for (size_t k = 0; k < n; k++)
-            if (takes_too_long(all[k], text))
+            if (is_first_name(all, k) && takes_too_long(all[k], text))
                 fail_msg("%s: %s takes too long", str_dupz(&a, all[k]),
                          PARTS[i]);
         arena_reset(&a);
