@@ -13,12 +13,14 @@ unset GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_STEP_SUMMARY CI_PROJECT_DIR \
 export NO_COLOR=1
 cd "$tmp" || exit 3
 
-ok() { # WHAT: reports the status of the last command
+ok() { # WHAT [FILE]...: reports the status of the last command, and first lines
     # shellcheck disable=SC2181
     if [ $? -eq 0 ]; then
         passed=$((passed + 1))
     else
         echo "FAILED: $1"
+        shift
+        [ $# -eq 0 ] || head -n 20 "$@"
         failed=$((failed + 1))
     fi
 }
@@ -30,27 +32,27 @@ expect() { # STATUS WORD...
     "$perfpress" "$@" >"$tmp/out" 2>"$tmp/err"
     status=$?
     [ "$status" -eq "$wanted" ]
-    ok "perfpress $*: exit status $status, not $wanted: $(head -n 3 "$tmp/err")"
+    ok "perfpress $*: exit status $status, not $wanted" "$tmp/err"
 }
 
 says() { # FILE TEXT
     grep -qF -e "$2" "$tmp/$1"
-    ok "no '$2' in $1: $(cat "$tmp/$1")"
+    ok "no '$2' in $1" "$tmp/$1"
 }
 
 says_not() { # FILE TEXT
     ! grep -qF -e "$2" "$tmp/$1"
-    ok "'$2' in $1: $(cat "$tmp/$1")"
+    ok "'$2' in $1" "$tmp/$1"
 }
 
 lines() { # FILE TEXT N: so many lines hold the text
     [ "$(grep -cF -e "$2" "$tmp/$1")" -eq "$3" ]
-    ok "not $3 lines with '$2' in $1: $(cat "$tmp/$1")"
+    ok "not $3 lines with '$2' in $1" "$tmp/$1"
 }
 
 silent() { # FILE
     [ ! -s "$tmp/$1" ]
-    ok "text where there should be none: $(head -n 3 "$tmp/$1")"
+    ok "text where there should be none" "$tmp/$1"
 }
 
 # Waits until a command succeeds. How long that takes is the machine's affair:

@@ -17,7 +17,7 @@ sh "$root/tests/hostile/site.sh" "$tmp" || exit 3
 
 tells_nothing() { # FILE...
     ! grep -rhao 'secret-[0-9]*\|^root:.*' "$@" >found
-    ok "$how: a secret came out: $(sort -u found | tr '\n' ' ')"
+    ok "$how: a secret came out" found
 }
 
 # Runs a program under these means; status, out and err are kept.
@@ -28,7 +28,7 @@ try() { # STATUS PROGRAM WORD...
     timeout 900 ${means:+"$without" $means --} "$@" >out 2>err </dev/null
     status=$?
     [ "$status" -eq "$wanted" ]
-    ok "$how: $*: exit status $status: $(tail -n 3 err)"
+    ok "$how: $*: exit status $status" err
 }
 
 for means in '' landlock landlock-forbidden seccomp openat2 \
@@ -38,11 +38,11 @@ for means in '' landlock landlock-forbidden seccomp openat2 \
     try 1 "$perfpress" build -v -C site -o site/public
     tells_nothing out err
     [ "$(ls -A site/public)" = left.txt ]
-    ok "$how: nothing is written: $(ls -A site/public)"
+    ok "$how: nothing is written"
     [ "$(ls -A outside)" = "$(printf 'secret.csv\nsecret.txt')" ]
     ok "$how: nothing is written outside"
     grep -q '^sandbox: ' out
-    ok "$how: says what holds: $(cat out)"
+    ok "$how: says what holds" out
     ! grep -aq 'AddressSanitizer\|runtime error' err
     ok "$how: a fault of our own"
     # Without the pages that are wrong, what is left is built.
@@ -63,7 +63,7 @@ for means in '' landlock landlock-forbidden seccomp openat2 \
     try 0 "$perfpress" build -q -C fair
     [ -L fair/public/link ] && [ -p fair/public/pipe ] &&
         [ -f fair/public/theirs ] && grep -q more fair/public/good.html
-    ok "$how: the output of a second build: $(ls fair/public)"
+    ok "$how: the output of a second build"
     try 0 "$perfpress" check -q -C fair
     for file in .env ../outside/secret.csv data/env.csv; do
         echo "df = pd.read_csv('$file', sep='\\x01', header=None)" >try.py
@@ -112,7 +112,7 @@ for body in 'df-table::' 'df-table:: x
         ':header-rows: 1' >nested/content/file.rst
     try 1 timeout 60 "$perfpress" build -C nested
     [ "$(grep -c "cannot contain it" err)" -eq 8 ]
-    ok "$how: not each cell is reported: $(cat err)"
+    ok "$how: not each cell is reported" err
 done
 
 # ---- databases, and what they are fetched from ----

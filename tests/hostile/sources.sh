@@ -15,11 +15,10 @@ echo 'SELECT 1 AS a' >src/data/a.sql
 printf 'a\n1\n' >src/data/a.csv
 printf 'secret: secret-32\n' >src/.env
 
-# All files and folders beside the output, with their contents.
+# All files and folders beside the output, and when files were last changed.
 state() {
-    find src secrets -path src/public -prune -o -print | sort
-    find src secrets -path src/public -prune -o -type f ! -name 'large.*' \
-        -exec cksum {} + | sort
+    find src secrets -path src/public -prune -o -type d -print \
+        -o -printf '%p %y %s %l %C@\n'
 }
 
 # Runs a command of src: it must end with this status and text, and change
@@ -31,17 +30,17 @@ refused() { # STATUS TEXT COMMAND WORD...
     timeout 300 "$perfpress" "$command" -C src "$@" >out 2>err </dev/null
     status=$?
     [ "$status" -eq "$wanted" ]
-    ok "$how: $command: exit status $status: $(tail -n 3 err)"
+    ok "$how: $command: exit status $status" err
     grep -qF -e "$text" err
-    ok "$how: $command: no '$text': $(head -n 3 err)"
+    ok "$how: $command: no '$text'" err
     tells_nothing out err
     state >after
-    cmp -s before after
-    ok "$how: $command changed: $(diff before after | head -n 3)"
+    cmp before after
+    ok "$how: $command changed something" after
 }
 
 query() { # DATABASE SQL STATUS TEXT
-    how="$1: $(echo "$2" | cut -c 1-60)"
+    how="$1: $2"
     printf 'df = pd.read_sql("""%s""", "sqlite:///%s")\n' "$2" "$1" >try.py
     refused "$3" "$4" df try.py
 }
@@ -173,7 +172,7 @@ END
     printf 'df = pd.read_sql("%s", "sqlite:///r.db")\n' "$all" >try.py
     try 0 "$perfpress" df -C src try.py
     [ "$(cat out)" = "$(printf 'a\n1\n3')" ]
-    ok "$how: the rows are $(cat out)"
+    ok "$how: the rows" out
 }
 
 if there_is sqlite3; then
@@ -193,7 +192,7 @@ entry "$good"
 how='no server'
 refused 3 '[fetch-server]' fetch
 grep -q "database 'warehouse'" err
-ok "$how: $(cat err)"
+ok "$how: names the database" err
 mv src/data/a.sql a.sql
 entry 'to: data/a.csv, database: warehouse, query: data/link.sql'
 for to in ../../secrets/secret.sql /etc/passwd ../.env ../.git/config \

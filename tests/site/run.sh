@@ -24,8 +24,8 @@ build() { # CASE
     status=$?
     mkdir -p "$tmp/out"
     if [ -f "$1/only" ]; then
-        (cd "$tmp/out" && find . -type f | sed 's|^\./||') |
-            grep -vxF -f "$1/only" | while read -r f; do rm "$tmp/out/$f"; done
+        (cd "$tmp/out" && find . -type f | sed 's|^\./||' |
+            grep -vxF -f "$1/only" | tr '\n' '\0' | xargs -0 rm -f)
         find "$tmp/out" -mindepth 1 -type d -empty -delete
     fi
     [ "$status" -lt 4 ]
