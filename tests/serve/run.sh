@@ -256,9 +256,8 @@ done >urls
     -K urls) >/dev/null 2>&1 &
 other=$!
 events() { # N: whether all streams have so many events
-    for i in $(seq 100); do
-        [ "$(cat "stream.$i" 2>/dev/null | grep -c '^data')" -ge "$1" ] || return
-    done
+    grep -cs '^data' stream.* |
+        awk -F : -v n="$1" '$2 >= n { all++ } END { exit all < 100 }'
 }
 await events 1
 printf '# Begin\n\nTo all.\n' >site/pages/index.md
