@@ -101,6 +101,9 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
         layers conformance scale bench bench-df memcheck units check-html \
         check-databases check-preview check-sanitized check-threads check-release unicode encodings elementary metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
+# make's own rules are not used; to try them for each file takes seconds.
+MAKEFLAGS += -r
+
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
 MAKEFLAGS += -j$(shell nproc)
