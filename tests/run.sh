@@ -68,16 +68,24 @@ logs=$build/tests/log
 rm -rf "$logs"
 mkdir -p "$logs"
 
-# Whether there is 1 GB of memory for files, from which programs may run.
+# A python3 that is a script, as pyenv's, takes long to start the real one.
+if python=$(python3 -c 'import sys; print(sys.executable)' 2>/dev/null); then
+    PATH=${python%/*}:$PATH
+fi
+
+# Whether there is 1 GB of memory for files, from which programs may run. Tests
+# that become another user write there, too.
 has_memory() { # FOLDER
     [ "$(stat -f -c %T "$1" 2>/dev/null)" = tmpfs ] &&
         [ "$(df -Pk "$1" | awk 'NR == 2 { print $4 }')" -ge 1000000 ] &&
         ours=$(mktemp -d "$1/perfpress-tests.XXXXXX") || return
-    printf '#!/bin/sh\n' >"$ours/runs" && chmod +x "$ours/runs" && "$ours/runs" \
-        2>/dev/null && rm "$ours/runs" || {
+    chmod 1777 "$ours"
+    printf '#!/bin/sh\n' >"$ours/runs"
+    chmod +x "$ours/runs"
+    if ! "$ours/runs" 2>/dev/null; then
         rm -r "$ours"
-        false
-    }
+        return 1
+    fi
 }
 
 # Ends the tests that still run, each in a group of its own, when this script is

@@ -478,7 +478,7 @@ Long
 
 .. df-table:: t
 
-   df = pd.DataFrame({'i': range(20000)})
+   df = pd.DataFrame({'i': range(10000)})
    df['s'] = df['i'].map(lambda x: 'row ' + str(x) * 8)
    df = pd.concat([df, df])
    df['t'] = df['s']
