@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // group_aggregate: agg(), size() and transform() of groups.
 #include "base/codes/df.h"
-#include "df/aggregate/aggregate.h"
+#include "df/aggregate/aggregate_agg.h"
 #include "df/elementwise/partial.h"
 #include "df/elementwise/unit_lambda.h"
 #include "df/runtime/grouping.h"

@@ -9,7 +9,7 @@
 #include "base/codes/df.h"
 #include "base/elementary.h"
 #include "base/vec.h"
-#include "df/aggregate/aggregate.h"
+#include "df/aggregate/aggregate_agg.h"
 #include "df/aggregate/groupby.h"
 #include "df/aggregate/window_math.h"
 #include "df/dates/frequency.h"

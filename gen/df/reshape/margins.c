@@ -6,7 +6,7 @@
 
 #include "base/codes/df.h"
 #include "base/codes/result.h"
-#include "df/aggregate/aggregate.h"
+#include "df/aggregate/aggregate_agg.h"
 #include "df/elementwise/fillna.h"
 #include "df/indexing/align.h"
 #include "df/runtime/scalar.h"

@@ -14,6 +14,7 @@
 // clang-format off
 #define FAMILIES(X) \
     X(AGGREGATE) \
+    X(AGGREGATE_AGG) \
     X(APPLY) \
     X(ASTYPE) \
     X(AXES) \
