@@ -504,7 +504,7 @@ c,y,5,0.5,2026-02-01
 script:2:18: error: unknown name 'pathlib' [df-name]
     2 | df = pd.read_csv(pathlib.Path('runs.csv'))
       |                  ^~~~~~~
-help: scripts read only files of the site, by their names; write pd.read_csv('runs.csv')
+help: scripts read only files of the site, by their names, which glob.glob('*.csv') lists; write pd.read_csv('runs.csv')
 
 === in place of os.listdir
 --- data runs.csv
