@@ -112,6 +112,8 @@ static bool take_file(struct request *q, const struct http_answer *answer)
 static bool follow(struct request *q, const struct http_answer *answer)
 {
     str to = origin_of(answer->location);
+    if (str_find_char(to, '@', 0) != STR_NPOS)
+        return fail(q, S("it redirects to an address with a user name"));
     if (!str_eq(to, origin_of(q->key->from))) {
         fail(q, str_fmt(q->r->a, "it redirects to another host: '%.*s'",
                         STR_ARG(to)));

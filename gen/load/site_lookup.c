@@ -205,18 +205,17 @@ static void report_refused(const struct site *site, struct diags *d,
     }
 }
 
-/* If a missing file is one that `perfpress fetch` writes, reports that and
-   returns true. */
+/* If a file that is missing in a folder is one that `perfpress fetch` writes,
+   reports that and returns true. */
 static bool is_unfetched(const struct site *site, struct arena *a,
-                         struct diags *d, str page_dir, str name, struct pos at)
+                         struct diags *d, str folder, str name, struct pos at)
 {
-    const str folders[] = {page_dir, site->config.data};
-    bool may = name.n < PATH_BYTES && !str_starts(name, S("/")), is = false;
     struct arena_mark mark = arena_mark(a);
     str path;
-    for (size_t i = 0; may && !is && i < 2; i++)
-        is = path_normal(a, path_join(a, folders[i], name), &path) &&
-             snapshot_is_missing(&site->lock, &site->config.fetch, d, path, at);
+    bool is =
+        name.n && name.n < PATH_BYTES && !str_starts(name, S("/")) &&
+        path_normal(a, path_join(a, folder, name), &path) &&
+        snapshot_is_missing(&site->lock, &site->config.fetch, d, path, at);
     arena_rewind(a, mark);
     return is;
 }
@@ -229,6 +228,8 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
     *path = STR_NONE;
     enum guard_answer answer =
         name.n ? try_folder(site, a, first, name, path, &real) : GUARD_MISSING;
+    if (answer == GUARD_MISSING && is_unfetched(site, a, d, first, name, at))
+        return false;
     if (answer == GUARD_MISSING && !rooted && name.n) {
         enum guard_answer second =
             try_folder(site, a, site->config.data, name, path, &real);
@@ -241,7 +242,7 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
     }
     if (answer != GUARD_MISSING)
         report_refused(site, d, answer, name, *path, real, at);
-    else if (!is_unfetched(site, a, d, page_dir, name, at))
+    else if (!is_unfetched(site, a, d, site->config.data, name, at))
         report_missing(site, a, d, page_dir, name, at);
     return false;
 }

@@ -46,6 +46,11 @@ def snapshots():
           "    fetched: 2026-11-27T06:00:12Z\n" in lock, lock)
     s.build("-W")
     s.fetch("--list", says=" from warehouse, 4 rows")
+    beside = Site("beside", [LATEST.replace("data/latest", "content/latest")],
+                  **{"content/index.md": PAGE, "data/latest.csv": "a\n1\n"})
+    beside.settings([LATEST.replace("data/latest", "content/latest")],
+                    "sources: [content]\n")
+    beside.build(status=1, says="[snapshot-missing]")
     later = {"FETCH_NOW": "2026-12-01T00:00:00Z"}
     stamps = [os.stat(f"{s.folder}/{f}").st_mtime_ns
               for f in ("data/latest.csv", "perfpress.lock")]

@@ -340,6 +340,7 @@ def pages():
         "/to": (302, b"", {"Location": "/x.csv"}),
         "/away": (302, b"", {"Location": "https://example.com/?key=" +
                              SECRET}),
+        "/named": (302, b"", {"Location": f"https://u:{SECRET}@example.com/"}),
         "/loop": (302, b"", {"Location": "/loop"}),
         "/login": (200, b"<html>", {"Content-Type": "text/html"}),
         "/page": (200, b"\n <!DOCTYPE HTML>\n", {"Content-Type": "text/csv"}),
@@ -350,6 +351,7 @@ def pages():
             ("/none", 3, "the server answered 404"),
             ("/away", 3, "it redirects to another host: "
              "'https://example.com'"),
+            ("/named", 3, "it redirects to an address with a user name"),
             ("/loop", 3, "it redirects more than 5 times"),
             ("/login", 3, "the answer is an HTML page"),
             ("/page", 3, "the answer is an HTML page"),
