@@ -392,7 +392,8 @@ str clickhouse_run(struct arena *a, struct diags *d,
     server_url_secrets(a, q->address, &c.in.secrets);
     if (!read_address(&c) || !receive_check_query(&c.in))
         return STR_NONE;
-    if (!clickhouse_sql_fill(a, q->sql->text, &q->key->parameters, &c.sql)) {
+    if (!clickhouse_sql_selects(q->sql->text, &c.sql) ||
+        !clickhouse_sql_fill(a, q->sql->text, &q->key->parameters, &c.sql)) {
         receive_query_fail_at(&c.in, DIAG_FETCH_QUERY, c.sql.at,
                               str_c(c.sql.why));
         return STR_NONE;

@@ -294,6 +294,17 @@ static bool copy_token(struct sql_scan *s, size_t *at)
     return !is_word_char(token.p[0]) || read_word(s, from, token);
 }
 
+bool clickhouse_sql_selects(str sql, struct clickhouse_sql *out)
+{
+    static const str FIRST[] = {S_INIT("SELECT"), S_INIT("WITH")};
+    size_t at = next_token(sql, 0);
+    while (at < sql.n && sql.p[at] == '(')
+        at = next_token(sql, at + 1);
+    *out = (struct clickhouse_sql){
+        .at = at, .why = "the query must begin with SELECT or WITH"};
+    return STR_AMONG_NOCASE(str_slice(sql, at, end_of_word(sql, at)), FIRST);
+}
+
 bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
                          struct clickhouse_sql *out)
 {

@@ -20,6 +20,11 @@ struct clickhouse_sql {
     const char *why; /* the fault, or NULL */
 };
 
+/* Whether the query begins with SELECT or WITH. Other statements read results,
+   too, but KILL QUERY ends queries even of a user that may only read. Sets `at`
+   and `why` if it does not. */
+bool clickhouse_sql_selects(str sql, struct clickhouse_sql *out);
+
 /* Replaces $1, $2, ... outside of strings, comments, quoted names and heredocs
    by string literals, in `a`, and drops a last ';'. Returns false, with `at`
    and `why` set, if a parameter has no value, a value is not used, a string or

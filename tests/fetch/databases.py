@@ -360,11 +360,12 @@ CLICKHOUSE_FAULTS = [
      "query.sql:2:11: error: Syntax error", "(ClickHouse code 62)"),
     ("SELECT modle FROM runs", 1, "modle", "(ClickHouse code 47)"),
     ("SELECT 1 AS a; SELECT 2", 1, "one statement"),
-    ("INSERT INTO runs (id) VALUES (1)", 1, "readonly"),
-    ("DROP TABLE runs", 1, "readonly"),
-    ("SET readonly = 0", 1, "readonly"),
+    ("INSERT INTO runs (id) VALUES (1)", 1, "begin with SELECT"),
+    ("DROP TABLE runs", 1, "begin with SELECT"),
+    ("SET readonly = 0", 1, "begin with SELECT"),
     ("SELECT 1 AS a SETTINGS readonly = 0", 1, "[fetch-query]"),
-    ("CREATE TABLE x (a Int8) ENGINE = Memory", 1, "readonly"),
+    ("KILL QUERY WHERE 1", 1, "begin with SELECT"),
+    ("CREATE TABLE x (a Int8) ENGINE = Memory", 1, "begin with SELECT"),
     ("SELECT 1 AS a INTO OUTFILE 'x'", 1, "INTO OUTFILE"),
     ("SELECT 1 AS a FORMAT JSON", 1, "query.sql:1:15: error: FORMAT"),
     ("SELECT model FROM runs GROUP BY model WITH TOTALS", 1, "WITH TOTALS"),
@@ -381,7 +382,7 @@ CLICKHOUSE_FAULTS = [
     ("SELECT id, intDiv(1, id - 9998) AS a FROM runs", 1,
      "Division by zero"),
     ("SELECT * FROM absent.runs", 1, "absent"),
-    ("", 1, "Empty query"),
+    ("", 1, "begin with SELECT"),
 ]
 
 

@@ -115,6 +115,27 @@ static void settings(void **state)
     becomes("SELECT settings", 0, "SELECT settings");
 }
 
+static void selects(void **state)
+{
+    static const char *const OTHERS[] = {"KILL QUERY WHERE 1",
+                                         "kill query",
+                                         "SHOW TABLES",
+                                         "",
+                                         "-- SELECT\nEXISTS t",
+                                         "/* WITH */ DESCRIBE t",
+                                         "'SELECT'",
+                                         "SELECTS"};
+    (void)state;
+    assert_true(clickhouse_sql_selects(S("SELECT 1"), &q));
+    assert_true(clickhouse_sql_selects(S("\n-- a\n ((select(1)))"), &q));
+    assert_true(
+        clickhouse_sql_selects(S("/* KILL */ with 1 AS a SELECT a"), &q));
+    for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
+        assert_false(clickhouse_sql_selects(str_c(OTHERS[i]), &q));
+    assert_false(clickhouse_sql_selects(S("# SELECT\n KILL"), &q));
+    assert_int_equal(q.at, 10);
+}
+
 static void offsets(void **state)
 {
     (void)state;
@@ -132,6 +153,7 @@ int main(void)
         cmocka_unit_test_teardown(faults, clear),
         cmocka_unit_test_teardown(words, clear),
         cmocka_unit_test_teardown(settings, clear),
+        cmocka_unit_test_teardown(selects, clear),
         cmocka_unit_test_teardown(offsets, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
