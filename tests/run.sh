@@ -108,16 +108,17 @@ if [ -z "${TMPDIR-}" ] && has_memory /dev/shm; then
     trap 'exit 129' HUP
 fi
 
-export EVERY="${EVERY:-29}" EVERY_CALL="${EVERY_CALL:-17}" KILLS="${KILLS:-20}"
+export EVERY="${EVERY:-29}" EVERY_CALL="${EVERY_CALL:-31}" KILLS="${KILLS:-20}"
 
 # What takes longest comes first: serve, net and publish are mostly waiting,
 # beside what keeps a core busy.
 {
     for t in publish/run.sh fetch/run.sh serve/run.sh sphinx/run.sh oracle/run.sh \
-        net/run.sh publish/test_s3 build/run.sh threads/run.sh ci/run.sh \
-        docs/run.sh site/run.sh load/run.sh explain/run.sh reach/run.sh \
-        highlight/test_highlight output/test_commit golden/run.sh \
-        df/test_df reproducible/run.sh; do
+        net/run.sh publish/test_s3 build/run.sh hostile/run.sh threads/run.sh \
+        reproducible/run.sh cli/run.sh reach/run.sh docs/run.sh site/run.sh \
+        golden/run.sh df/test_df load/run.sh ci/run.sh chart/run.sh \
+        sqlite/run.sh highlight/test_highlight output/test_commit \
+        output/test_commit_macos explain/run.sh; do
         echo "tests/$t"
     done
     for t in tests/*/run.sh tests/*/test_*.c; do
@@ -125,7 +126,7 @@ export EVERY="${EVERY:-29}" EVERY_CALL="${EVERY_CALL:-17}" KILLS="${KILLS:-20}"
     done
 } | awk '!seen[$0]++' | grep -E "$only" |
     grep -vE "${EXCEPT:-^$}" |
-    xargs -n 1 -P "${JOBS:-$((2 * $(nproc)))}" sh tests/run.sh one "$build"
+    xargs -n 1 -P "${JOBS:-$((3 * $(nproc)))}" sh tests/run.sh one "$build"
 cat "$logs"/*.failed 2>/dev/null
 cat "$logs"/*.sum | awk '
     { passed += $1; failed += $2 }

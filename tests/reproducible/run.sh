@@ -61,16 +61,11 @@ sums() { # DIR
     (cd "$1" && find . -type f -exec sha256sum {} + | LC_ALL=C sort -k 2)
 }
 
-make_locale() { # NAME: for LOCPATH
-    localedef -i "${1%%.*}" -f UTF-8 "$tmp/locales/$1" 2>/dev/null
-}
-
 mkdir -p "$tmp/site" "$tmp/locales"
 make_site "$tmp/site"
 export SOURCE_DATE_EPOCH=1700000000
-for locale in tr_TR.UTF-8 de_DE.UTF-8; do
-    make_locale $locale || echo "note: no locale $locale (package locales)"
-done
+localedef -i tr_TR -f UTF-8 "$tmp/locales/tr_TR.UTF-8" 2>/dev/null ||
+    echo "note: no locale tr_TR.UTF-8 (package locales)"
 
 # The first build, which all others are held against.
 (
@@ -112,7 +107,7 @@ try() { # ORDER PLACE UMASK THREADS TZ LOCALE [COMMAND...]
 
 try forward "$tmp/copy" 077 8 Asia/Tokyo tr_TR.UTF-8
 try reverse "$tmp/copy of a folder/with ünusual/names" 002 3 \
-    America/St_Johns de_DE.UTF-8
+    America/St_Johns tr_TR.UTF-8
 try shuffled "$tmp/copy-$(printf %0150d 0)" 000 2 Pacific/Kiritimati C
 if [ -n "$memory" ]; then
     try forward "$memory/copy" 022 5 Europe/Berlin C.UTF-8
