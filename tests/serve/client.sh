@@ -8,11 +8,17 @@
 reports=$("$perfpress" --version |
     sed -n 's/^changes of files: reported by //p')
 
+client=${perfpress%/*}/tests/serve/live_get
+
 get() { # PATH OPTION...: the body is in body, status and headers in head
     path=$1
     shift
     : >body
-    curl -s -m 300 --path-as-is -D head.got -o body "$@" "$url$path"
+    if [ $# -eq 0 ]; then
+        "$client" "$url$path" head.got >body
+    else
+        curl -s -m 300 --path-as-is -D head.got -o body "$@" "$url$path"
+    fi
     tr -d '\r' <head.got >'head'
 }
 
@@ -34,7 +40,7 @@ comes() { # PATH TEXT
 }
 
 shows() {
-    curl -s -g -m 300 "$url$1" | grep -qF -e "$2"
+    "$client" "$url$1" | grep -qF -e "$2"
 }
 
 lacks() { # PATH TEXT
