@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/shown.h"
 #include "base/unicode.h"
+#include "base/uri.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 
@@ -118,8 +119,9 @@ static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt = buf_end(&b);
 }
 
-/* Whether a line has, near a byte, a URL with a user and a password, or a
-   setting "password=". Messages must not show it: logs of builds are public. */
+/* Whether a line has, near a byte, a URL with a user and a password or with a
+   key in its query, or a setting "password=". Messages must not show it: logs
+   of builds are public. */
 static bool has_password(str line, size_t byte)
 {
     line = str_slice(line, byte < URL_MAX ? 0 : byte - URL_MAX,
@@ -137,6 +139,11 @@ static bool has_password(str line, size_t byte)
             end++;
         }
         if (end < line.n && line.p[end] == '@' && colon != STR_NPOS)
+            return true;
+        size_t stop = end;
+        while (stop < line.n && !char_is_blank(line.p[stop]))
+            stop++;
+        if (uri_has_key(str_slice(line, at, stop)))
             return true;
         at = end;
     }

@@ -2,6 +2,8 @@
 // uri: splits, encodes and resolves URLs; the only file that knows schemes.
 #include "base/uri.h"
 
+#include <string.h>
+
 #include "base/shown.h"
 
 void uri_put_encoded(struct buf *b, str s, const char *kept)
@@ -110,4 +112,57 @@ str uri_resolve(struct arena *a, str page, str uri)
             return str_concat(a, folder, uri);
         }
     }
+}
+
+/* ---- keys in queries ---- */
+
+enum { NAME_MAX_BYTES = 64 }; /* of a parameter's name that is compared */
+
+/* Returns the start of a parameter's name in lower case, without
+   percent-escapes and separators, in `out`. */
+static str plain_name(str name, char out[NAME_MAX_BYTES])
+{
+    size_t n = 0;
+    for (size_t i = 0; i < name.n && n < NAME_MAX_BYTES; i++) {
+        char c = name.p[i];
+        if (c == '%' && i + 2 < name.n && char_hex(name.p[i + 1]) >= 0 &&
+            char_hex(name.p[i + 2]) >= 0) {
+            c = (char)(char_hex(name.p[i + 1]) * 16 + char_hex(name.p[i + 2]));
+            i += 2;
+        }
+        if (char_is_alnum(c))
+            out[n++] = char_lower(c);
+    }
+    return (str){out, n};
+}
+
+bool uri_has_key(str uri)
+{
+    static const str ENDS[] = {S_INIT("token"),      S_INIT("secret"),
+                               S_INIT("signature"),  S_INIT("password"),
+                               S_INIT("passwd"),     S_INIT("apikey"),
+                               S_INIT("accesskey"),  S_INIT("privatekey"),
+                               S_INIT("credential"), S_INIT("jwt")};
+    static const str WHOLE[] = {S_INIT("sig"), S_INIT("key"), S_INIT("auth"),
+                                S_INIT("pwd")};
+    size_t from = 0;
+    while (from < uri.n && !memchr("?#", uri.p[from], 2))
+        from++;
+    while (from++ < uri.n) {
+        size_t end = from;
+        while (end < uri.n && !memchr("?#&;=", uri.p[end], 5))
+            end++;
+        char room[NAME_MAX_BYTES];
+        str name = plain_name(str_slice(uri, from, end), room);
+        bool valued = end < uri.n && uri.p[end] == '=';
+        for (size_t i = 0; valued && i < sizeof ENDS / sizeof *ENDS; i++)
+            if (str_ends(name, ENDS[i]))
+                return true;
+        if (valued && STR_AMONG(name, WHOLE))
+            return true;
+        while (end < uri.n && !memchr("?#&;", uri.p[end], 4))
+            end++;
+        from = end;
+    }
+    return false;
 }

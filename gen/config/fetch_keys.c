@@ -7,6 +7,7 @@
 
 #include "base/codes/config.h"
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 #include "config/duration.h"
 #include "config/output_name.h"
@@ -98,30 +99,6 @@ static bool has_blank(str s)
     return false;
 }
 
-/* Whether a URL is signed, or has a key among its parameters. */
-static bool is_signed(str url)
-{
-    static const str NAMES[] = {S_INIT("x-amz-signature"),
-                                S_INIT("x-amz-security-token"),
-                                S_INIT("x-goog-signature"),
-                                S_INIT("signature"),
-                                S_INIT("sig"),
-                                S_INIT("token"),
-                                S_INIT("access_token"),
-                                S_INIT("private_token"),
-                                S_INIT("api_key"),
-                                S_INIT("apikey"),
-                                S_INIT("password")};
-    str part, name;
-    str_cut(&url, '?', &part);
-    while (str_cut(&url, '&', &part)) {
-        str_cut(&part, '=', &name);
-        if (STR_AMONG_NOCASE(name, NAMES))
-            return true;
-    }
-    return false;
-}
-
 static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct fetch_key *key = to;
@@ -136,7 +113,7 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
     }
     if (str_starts(url, S("s3://")))
         return publish_target_is_bucket(bucket) && rest.n;
-    if (is_signed(url))
+    if (uri_has_key(url))
         return refuse_secret(
             r, y, "a URL with a key or signature",
             "use a public URL, or s3:// with a key in the environment; revoke "

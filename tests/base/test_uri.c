@@ -63,12 +63,32 @@ static void test_paths(void **state)
     assert_str(uri_path(STR_NONE), "/");
 }
 
+static void keys(void **state)
+{
+    static const char *const KEYS[] = {
+        "https://a/b?token=x",           "https://a?x=1&sig=%2F",
+        "//a?X-Amz-Signature=1",         "https://a?x=1;auth_token=1",
+        "https://a?X-Amz-Signatur%65=1", "http://a?API-KEY=1#x",
+        "https://a?client_secret=",      "https://a#access_token=x",
+        "https://a/?%74oken=x&b"};
+    static const char *const NONE[] = {
+        "https://a/token=x", "https://a?max_tokens=512",  "https://a?gid=1",
+        "https://a#token",   "https://a?x=token",         "https://a?token",
+        "https://a",         "https://a?keys=1&design=2", ""};
+    (void)state;
+    for (size_t i = 0; i < sizeof KEYS / sizeof *KEYS; i++)
+        if (!uri_has_key(str_c(KEYS[i])))
+            fail_msg("no key in %s", KEYS[i]);
+    for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++)
+        if (uri_has_key(str_c(NONE[i])))
+            fail_msg("a key in %s", NONE[i]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(resolved),
-        cmocka_unit_test(test_paths),
-        cmocka_unit_test(schemes),
+        cmocka_unit_test(keys),       cmocka_unit_test(resolved),
+        cmocka_unit_test(test_paths), cmocka_unit_test(schemes),
         cmocka_unit_test(safe_ones),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

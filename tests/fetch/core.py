@@ -312,7 +312,15 @@ def hostile():
         s.settings(['{to: data/x.csv, from: "https://h/x.csv?' +
                     part % SECRET + '"}'])
         s.build(status=2, says="[config-secret]")
-    s.settings(['{to: data/x.csv, from: "https://h/x.csv?gid=1&key=a"}'])
+    for entry in ('{to: data/x/, from: "https://h/d?token=%s"}',
+                  '{to: data/x.csv, from: "http://127.0.0.1/d?sig=%s", '
+                  'private: true}',
+                  '{to: data/x.csv, from: "https://h/d?a;key=%s", nosuch: 1}',
+                  '{to: data/x.csv, from: "https://h/d#auth_toke%%6e=%s"}'):
+        s.settings([entry % SECRET])
+        s.build(status=2, says="[config-secret]")
+        s.fetch(status=2, says="[config-secret]")
+    s.settings(['{to: data/x.csv, from: "https://h/x.csv?gid=1&max_tokens=5"}'])
     s.build(status=1, says="[file-missing]")
     s.settings([LATEST, LATEST.replace("latest.csv", "Latest.csv")])
     s.build(status=2, says="writes this, too")
