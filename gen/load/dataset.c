@@ -14,6 +14,7 @@
 #include "load/csv/read_csv.h"
 #include "load/dataset_cache.h"
 #include "load/site.h"
+#include "load/snapshot.h"
 
 enum { LARGE = 1 << 21 }; /* bytes; contents of a smaller file are kept */
 
@@ -272,8 +273,11 @@ static struct schema *find_schema(struct dataset *s, const struct site *site,
 {
     struct diags *d = &s->schema_diags;
     str path = schema_path(&s->schema_arena, csv);
-    if (!map_get(&site->files, path))
+    if (!map_get(&site->files, path)) {
+        snapshot_is_missing(&site->lock, &site->config.fetch, d, path,
+                            (struct pos){0});
         return NULL;
+    }
     const struct source *src =
         site_read(site, &s->schema_arena, d, path, (struct pos){0}, true);
     return src ? schema_read(&s->schema_arena, d, src) : NULL;

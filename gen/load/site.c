@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/codes/config.h"
+#include "base/codes/fetch.h"
 #include "base/codes/files.h"
 #include "base/encoding.h"
 #include "base/gzip.h"
@@ -96,6 +97,29 @@ static bool unpack(struct arena *a, struct diags *d, struct pos at,
     return text.p != NULL;
 }
 
+/* Whether the bytes of a file may be used (snapshot_holds). A symbolic link to
+   a snapshot may not be read: the lock, with the types of its columns, has only
+   the snapshot's own name. */
+static bool is_held(const struct site *site, struct arena *a, struct diags *d,
+                    enum guard_reader reader, str path, str *bytes,
+                    struct pos at)
+{
+    const struct lock *l = &site->lock;
+    const struct fetch_keys *keys = &site->config.fetch;
+    str real = path;
+    if (reader == GUARD_SETTINGS || (!l->n && !keys->n))
+        return true;
+    if (!snapshot_holds(l, keys, a, d, path, bytes, at))
+        return false;
+    guard_find(site->guard, a, reader, path, &real, NULL);
+    if (str_eq(real, path) || lock_find(l, path) ||
+        (!lock_find(l, real) && !fetch_keys_find(keys, real)))
+        return true;
+    diag_at(d, DIAG_SNAPSHOT_LINK, at, path);
+    diag_help(d, "use its own name, '%.*s'", STR_ARG(real));
+    return false;
+}
+
 static struct source *read_as(const struct site *site, struct arena *a,
                               struct diags *d, enum guard_reader reader,
                               str path, struct pos at, enum mode mode)
@@ -122,9 +146,7 @@ static struct source *read_as(const struct site *site, struct arena *a,
     if (why || answer != GUARD_OPEN)
         return NULL;
     src->name = str_dup(a, path);
-    if (reader == GUARD_PAGES &&
-        !snapshot_holds(&site->lock, &site->config.fetch, a, d, path,
-                        &src->text, at))
+    if (!is_held(site, a, d, reader, path, &src->text, at))
         return NULL;
     if (mode == READ_TEXT)
         return text_check(d, src, reader == GUARD_SETTINGS) ? src : NULL;

@@ -156,6 +156,37 @@ def cloned():
     s.build(status=1, says="[snapshot-query]")
 
 
+def links():
+    """A snapshot is read by its own name only; a folder above it may be a
+    link."""
+    s = site("links")
+    s.core()
+    s.build("-W")
+    os.rename(f"{s.folder}/data", f"{s.folder}/shared")
+    os.symlink("shared", f"{s.folder}/data")
+    s.build("-W")
+    text = s.read("data/latest.csv")
+    s.write("data/latest.csv", text + "x,1,1\n")
+    s.build(status=1, says="[snapshot-changed]")
+    s.write("data/latest.csv", text)
+    os.remove(f"{s.folder}/data")
+    os.rename(f"{s.folder}/shared", f"{s.folder}/data")
+    for link, target in (("data/alias.csv", "latest.csv"),
+                         ("content/alias.csv", "../data/latest.csv")):
+        os.symlink(target, f"{s.folder}/{link}")
+        for read in (PAGE.replace("latest", "alias"),
+                     "# R\n\n```{df-table}\ndf = pd.read_csv('alias.csv')\n```\n",
+                     "# R\n\n```{literalinclude} /alias.csv\n```\n"
+                     if link[0] == "c" else PAGE.replace("latest", "alias")):
+            s.write("content/index.md", read)
+            s.build(status=1, says="[snapshot-link]")
+        os.remove(f"{s.folder}/{link}")
+    s.write("content/index.md", PAGE)
+    os.makedirs(f"{s.folder}/templates")
+    os.symlink("../data/latest.csv", f"{s.folder}/templates/page.mustache")
+    s.build(status=1, says="[snapshot-link]")
+
+
 def explained():
     for name in ("csv", "csv.gz"):
         s = site("explained", LATEST.replace("csv", name))
@@ -613,6 +644,7 @@ if shutil.which("git"):
     cloned()
 else:
     print("skipped: git")
+links()
 explained()
 compressed()
 order()

@@ -187,6 +187,17 @@ def listed():
     memory.put("a.csv", b"a\n")
     s.fetch("data/a.csv")
     s.build(status=1, says="'data/b.csv' was not fetched yet")
+    # a schema that comes with its data
+    s = bucket("schema", '{to: data/n/, from: "s3://bucket/n/*"}')
+    s.write("content/index.md", "# R\n\n```{csv-table}\n:file: n/a.csv\n```\n")
+    memory.put("n/a.csv", b"x\n2.20\n")
+    memory.put("n/a.schema.yaml", b"fields: [{name: x, type: string}]\n")
+    s.fetch(says="2 new")
+    s.build()
+    os.remove(f"{s.folder}/data/n/a.schema.yaml")
+    s.build(status=1, says="'data/n/a.schema.yaml' was not fetched yet")
+    s.fetch("--missing")
+    s.build()
 
 
 def kills():

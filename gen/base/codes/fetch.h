@@ -25,6 +25,8 @@
     X(LOCK_VALUE, ERROR, "lock-value", "invalid value for '%': %") \
     X(SNAPSHOT_CHANGED, ERROR, "snapshot-changed", \
       "'%' differs from the snapshot that perfpress.lock describes") \
+    X(SNAPSHOT_LINK, ERROR, "snapshot-link", \
+      "'%' is a symbolic link to a file that perfpress fetch writes") \
     X(SNAPSHOT_MISSING, ERROR, "snapshot-missing", "'%' was not fetched yet") \
     X(SNAPSHOT_OLD, WARNING, "snapshot-old", \
       "'%' was last checked % ago; max_age is %") \
