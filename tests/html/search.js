@@ -134,7 +134,7 @@ function serve(root) {
   return new Promise((done) => { server.listen(0, '127.0.0.1', () => done(server)); });
 }
 
-const said = (tab) => tab.waitForFunction(() => document.querySelector('.search-status').textContent);
+const said = (tab) => tab.waitForFunction(() => document.querySelector('.search-status')?.textContent);
 async function open(tab, address) {
   await tab.goto(address);
   await tab.evaluate(() => { // as a page may describe a thing of that name
@@ -245,7 +245,7 @@ async function keys(browser, base) {
   const facet = tab.locator('.search-facets button', { hasText: 'Model' }).first();
   const n = Number(/\d+/.exec(await facet.innerText()));
   await facet.click();
-  await tab.waitForFunction((k) => document.querySelector('.search-status').textContent.startsWith(`${k} hit`), n);
+  await tab.waitForFunction((k) => document.querySelector('.search-status')?.textContent.startsWith(`${k} hit`), n);
   check(await tab.locator('.search-facets [aria-pressed=true]').innerText() === `Model ${n}`, 'a facet narrows the hits');
   // A hit in a closed tab opens it.
   await type(tab, 'Inference tuned for latency');
