@@ -90,8 +90,8 @@ static bool put_month(struct form *f, str word)
 static bool put_weekday(struct form *f, str word)
 {
     static const str DAYS[] = {S_INIT("Monday"),    S_INIT("Tuesday"),
-                               S_INIT("Wednesday"), S_INIT("Friday"),
-                               S_INIT("Saturday"),  S_INIT("Thursday"),
+                               S_INIT("Wednesday"), S_INIT("Thursday"),
+                               S_INIT("Friday"),    S_INIT("Saturday"),
                                S_INIT("Sunday")};
     for (size_t i = 0; i < sizeof DAYS / sizeof *DAYS; i++) {
         if (!str_eq(word, DAYS[i]) && !is_short(word, DAYS[i]))
