@@ -62,6 +62,19 @@ static bool is_large(size_t n)
 #endif
 }
 
+/* Whether an allocation that ends at `end` can grow by n bytes where it is.
+   Under AddressSanitizer none can, so that every read of an address from before
+   is found. */
+static bool has_room(const struct arena *a, const char *end, size_t n)
+{
+#ifdef ARENA_ASAN
+    (void)a, (void)end, (void)n;
+    return false;
+#else
+    return end == a->at && n <= (size_t)(a->end - a->at);
+#endif
+}
+
 static size_t whole_pages(size_t n)
 {
     return (n + LARGE - 1) / LARGE * LARGE;
@@ -193,9 +206,7 @@ static void drop_grown(struct arena *a, const void *old)
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n)
 {
     char *p = old;
-    if (old_n && p + old_n == a->at &&
-        new_n - old_n <= (size_t)(a->end - a->at)) {
-        unpoison(a->at, new_n - old_n);
+    if (old_n && has_room(a, p + old_n, new_n - old_n)) {
         a->at = p + new_n;
         return old;
     }

@@ -256,20 +256,21 @@ static bool check_braces(struct making *m, const struct line *name)
 static str mark_text(struct making *m, const struct source *src)
 {
     struct arena *a = &m->site->arena;
-    struct lines lines = source_lines(a, src), all = lines;
+    struct lines lines = source_lines(a, src);
+    size_t n = lines.n;
     struct line name = {m->key->name.text, m->key->name.at.src,
                         m->key->name.at.line, m->key->name.at.col};
-    vec_push(a, &all, name);
+    vec_push(a, &lines, name);
     struct lines marked =
-        template_rows_mark(&m->parse, &m->rows, m->key->as.text, all);
+        template_rows_mark(&m->parse, &m->rows, m->key->as.text, lines);
     if (!marked.n)
         return STR_NONE;
     char *p = arena_bytes(a, src->text.n + 1);
     memcpy(p, src->text.p, src->text.n);
-    for (size_t i = 0; i < lines.n; i++)
+    for (size_t i = 0; i < n; i++)
         memcpy(p + (lines.v[i].text.p - src->text.p), marked.v[i].text.p,
                marked.v[i].text.n);
-    m->pattern = marked.v[lines.n].text;
+    m->pattern = marked.v[n].text;
     return check_braces(m, &name) ? (str){p, src->text.n} : STR_NONE;
 }
 

@@ -51,14 +51,15 @@ static void add_elements(struct call *c, const struct source *src, str list,
 static bool add_parts(struct call *c, const struct object *v, size_t n,
                       struct json_values *out)
 {
-    struct json_values found = *out;
+    size_t before = out->n;
     for (size_t i = 0; i < n; i++) {
         struct json_value x = {0};
-        if (!object_json_text(v[i], &x.src, &x.text) || !x.src->name.p)
+        if (!object_json_text(v[i], &x.src, &x.text) || !x.src->name.p) {
+            out->n = before;
             return false;
-        vec_push(c->ev->scratch, &found, x);
+        }
+        vec_push(c->ev->scratch, out, x);
     }
-    *out = found;
     return true;
 }
 
