@@ -127,6 +127,9 @@ struct chart {
     str name, description;
     struct strs notes; /* sentences for readers, such as that an axis does not
                           start at zero or that data are missing */
+    struct strs series, lights; /* names that the spec's `colours` and
+                                   `highlight` may contain; empty if the spec
+                                   has neither */
     size_t alike; /* 0 unless some series of a panel look alike; then the number
                      of series */
     bool merged;  /* marks are merged into paths without links; their texts are

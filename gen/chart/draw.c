@@ -2,10 +2,12 @@
 // draw: makes the wide and the narrow drawing of the same data.
 #include "chart/draw.h"
 
+#include "base/map.h"
 #include "chart/data/encode.h"
 #include "chart/describe.h"
 #include "chart/plane.h"
 #include "chart/rows.h"
+#include "chart/scale/cells.h"
 
 static void draw_one(struct arena *a, struct chart *c, const struct data *d,
                      size_t i)
@@ -60,6 +62,34 @@ static size_t count_alike(const struct data *d)
     return 0;
 }
 
+static void add_name(struct arena *a, struct map *seen, struct strs *to,
+                     str name)
+{
+    if (map_get(seen, name))
+        return;
+    map_put(seen, name, to);
+    vec_push(a, to, name);
+}
+
+/* Sets c->series, and c->lights: the series or, if `highlight` names none of
+   them, also the categories or labels. A series with a number as its name, such
+   as "Nodes 8", can be highlighted as "8", too. */
+static void set_names(struct arena *a, struct chart *c, const struct data *d)
+{
+    const struct chart_spec *s = d->spec;
+    const struct column *x = s->label ? s->label : s->x;
+    struct map series = {.a = a}, lights = {.a = a};
+    for (size_t p = 0; p < d->n_panels; p++)
+        for (size_t i = 0; i < d->panels[p].n; i++) {
+            const struct layer *l = &d->panels[p].layers[i];
+            add_name(a, &series, &c->series, l->name);
+            add_name(a, &lights, &c->lights, l->name);
+            add_name(a, &lights, &c->lights, l->cell);
+        }
+    for (size_t r = 0; !d->by_series && x && r < s->frame->n; r++)
+        add_name(a, &lights, &c->lights, cells_text(a, x, r));
+}
+
 struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
                          struct chart_fault *fault)
 {
@@ -73,6 +103,8 @@ struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
     c->spec = spec;
     c->merged = d->merged;
     c->alike = count_alike(d);
+    if (spec->highlight || spec->colours.n)
+        set_names(a, c, d);
     for (size_t i = 0; i < CHART_N_DRAWINGS; i++)
         draw_one(a, c, d, i);
     note_missing(&p);

@@ -97,6 +97,28 @@ static void report_alike(struct html *h, const struct chart_block *block,
                   : "");
 }
 
+/* Warns of a name in an option that is not among `known`. */
+static void check_name(struct html *h, const struct table_option *o, str option,
+                       str name, const struct strs *known)
+{
+    struct diags *d = h->doc->diags;
+    if (str_among(name, known->v, known->n))
+        return;
+    diag_at(d, DIAG_CHART_NAME, o->at, option, name);
+    diag_help_nearest(d, "names", name, known->v, known->n);
+}
+
+static void check_names(struct html *h, const struct chart_block *block,
+                        const struct chart *c)
+{
+    const struct strs *lit = block->spec->highlight;
+    const struct palette_colours *own = &block->spec->colours;
+    for (size_t i = 0; i < own->n; i++)
+        check_name(h, &block->colours, S("colors"), own->v[i].name, &c->series);
+    for (size_t i = 0; lit && i < lit->n; i++)
+        check_name(h, &block->highlight, S("highlight"), lit->v[i], &c->lights);
+}
+
 static bool chart(struct html *h, const struct node *n)
 {
     const struct chart_block *block = n->data;
@@ -120,6 +142,7 @@ static bool chart(struct html *h, const struct node *n)
             diag_help(h->doc->diags, "%.*s", STR_ARG(fault.help));
         return false;
     }
+    check_names(h, block, c);
     if (c->alike)
         report_alike(h, block, c->alike);
     put_open(h, n, block);

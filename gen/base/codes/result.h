@@ -10,6 +10,8 @@
       "the chart has % series, but at most 6 different colours")              \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                 \
     X(CHART_MEANS, WARNING, "chart-means", "'%' is drawn as a mean of %")     \
+    X(CHART_NAME, WARNING, "chart-name",                                      \
+      "option '%' of 'df-chart': unknown name '%'")                           \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                     \
     X(CHART_TABLE, ERROR, "chart-table", "unknown table '%'")                 \
     X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                            \

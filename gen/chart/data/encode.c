@@ -348,6 +348,8 @@ static void name_numbers(struct arena *a, const struct chart_spec *s,
 {
     const struct column *by = by_of(s);
     str *names = NEW_N(a, str, all->n_facets);
+    for (size_t i = 0; i < all->n; i++)
+        all->v[i].cell = all->v[i].name;
     for (size_t i = 0; by && i < all->n; i++)
         all->v[i].name = group_name(a, by, all->v[i].name);
     for (size_t i = 0; s->kind == CHART_SLOPE && s->x && i < all->n; i++)
@@ -561,13 +563,13 @@ static bool are_alone(const struct chart_spec *s, const struct layers *all)
 }
 
 /* Gives different colours to n layers, at most DATA_COLOURS. */
-static void colour_layers(struct arena *a, const struct chart_spec *s,
-                          struct layer *const *v, size_t n)
+static void colour_layers(const struct chart_spec *s, struct layer *const *v,
+                          size_t n)
 {
     str names[DATA_COLOURS];
     unsigned char colours[DATA_COLOURS];
     for (size_t i = 0; i < n; i++)
-        names[i] = group_name(a, by_of(s), v[i]->name);
+        names[i] = v[i]->name;
     if (n == 1) { /* the only highlighted layer */
         unsigned char own = palette_chosen(s->palette, &s->colours, *names);
         v[0]->colour = own ? own : 1;
@@ -578,21 +580,25 @@ static void colour_layers(struct arena *a, const struct chart_spec *s,
         v[i]->colour = colours[i];
 }
 
+static bool is_named(const struct chart_spec *s, const struct layer *l)
+{
+    return data_is_highlighted(s, l->name) || data_is_highlighted(s, l->cell);
+}
+
 /* Sets the colours of layers. If series are highlighted, all others are grey.
    Otherwise, all are grey if there are more than DATA_COLOURS. */
-static void set_colours(struct arena *a, struct data *d, struct layers *all)
+static void set_colours(struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
     bool alone = are_alone(s, all);
     struct layer *coloured[DATA_COLOURS];
     size_t n = 0;
     for (size_t i = 0; s->highlight && i < all->n; i++)
-        d->by_series |= data_is_highlighted(s, all->v[i].name);
+        d->by_series |= is_named(s, &all->v[i]);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
-        bool lit = !d->by_series || data_is_highlighted(s, l->name);
-        str name = group_name(a, by_of(s), l->name);
-        unsigned char own = palette_chosen(s->palette, &s->colours, name);
+        bool lit = !d->by_series || is_named(s, l);
+        unsigned char own = palette_chosen(s->palette, &s->colours, l->name);
         l->series = (unsigned)i;
         if (alone || all->n == 1)
             l->colour = lit ? (own ? own : 1) : 0;
@@ -600,7 +606,7 @@ static void set_colours(struct arena *a, struct data *d, struct layers *all)
                  (d->by_series || all->n <= DATA_COLOURS))
             coloured[n++] = l;
     }
-    colour_layers(a, s, coloured, n);
+    colour_layers(s, coloured, n);
 }
 
 static bool is_whole(double x)
@@ -694,8 +700,8 @@ struct data *encode_data(struct arena *a, const struct chart_spec *spec)
             .head = S(""), .tail = S("\u00d7"), .thousands = spec->thousands};
     const double *x = find_x(a, d);
     struct layers all = layers_of(a, d, x);
-    set_colours(a, d, &all);
     name_numbers(a, spec, &all);
+    set_colours(d, &all);
     d->n_series = all.n;
     d->points = all.points;
     d->missing = all.missing;
