@@ -134,13 +134,15 @@ static void cut_unknown(struct column_list *l, struct column_named *out)
 }
 
 /* Returns the position of the characters from `from` to `to` of the option's
-   value; the position of the whole value if it has several lines. */
+   value; the position of the whole value if it has several lines, or values in
+   place of fields. */
 static struct pos place(const struct column_list *l, const char *from,
                         const char *to)
 {
     struct pos at = l->from.at;
     str text = l->from.text;
-    if (str_find_char(text, '\n', 0) != STR_NPOS || from < text.p)
+    if (str_find_char(text, '\n', 0) != STR_NPOS || from < text.p ||
+        at.len != text.n)
         return at;
     str name = str_trim((str){from, (size_t)(to - from)});
     if (name.n && is_end(l, name.p[name.n - 1]))
