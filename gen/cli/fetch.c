@@ -32,7 +32,8 @@ static const struct option OPTIONS[] = {
      "fetch only files that are missing, or are not those of perfpress.lock",
      NULL},
     {"--check", 0, OPTION_SWITCH, AT(check), NULL,
-     "write nothing; report the files that differ from their sources", NULL},
+     "write nothing; report the files that differ from their sources or from "
+     "perfpress.lock", NULL},
     {"--list", 0, OPTION_SWITCH, AT(list), NULL,
      "contact nothing; list the files with their rows and ages", NULL},
     OPTION_DIRECTORY(AT(dir)),

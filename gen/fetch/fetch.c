@@ -217,7 +217,23 @@ static void compare(struct fetch_run *r, const struct fetch_selection *chosen)
         qsort(r->outcomes.v, r->outcomes.n, sizeof *r->outcomes.v, by_to);
 }
 
-/* Reports, for --check, each snapshot that is not what its source has now. */
+/* Returns how a snapshot of the lock differs from its source or its file, or
+   NULL. */
+static const struct diag_code *difference(struct fetch_run *r,
+                                          const struct fetch_outcome *o)
+{
+    const struct snapshot *old = lock_find(&r->site->lock, o->to);
+    if (o->change == FETCH_NEW || (o->change == FETCH_SAME &&
+                                   staged_is_missing(&r->files, o->to)))
+        return DIAG_SNAPSHOT_MISSING;
+    if (o->change != FETCH_SAME || !same_query(old, find_new(r, o->to)))
+        return DIAG_FETCH_DIFFERS;
+    return staged_is(&r->files, o->to, old->sha256) ? NULL
+                                                    : DIAG_SNAPSHOT_CHANGED;
+}
+
+/* Reports, for --check, each snapshot that is not what its source has now, or
+   whose file is not that of the lock. */
 static bool report_differences(struct fetch_run *r)
 {
     bool ok = true;
@@ -225,15 +241,11 @@ static bool report_differences(struct fetch_run *r)
         const struct fetch_outcome *o = &r->outcomes.v[i];
         const struct fetch_key *key =
             fetch_keys_find(&r->site->config.fetch, o->to);
-        const struct snapshot *old = lock_find(&r->site->lock, o->to);
-        const struct snapshot *now = find_new(r, o->to);
-        if (!key || (o->change == FETCH_SAME && same_query(old, now)))
+        const struct diag_code *code = key ? difference(r, o) : NULL;
+        if (!code)
             continue;
         ok = false;
-        diag_at(r->d,
-                o->change == FETCH_NEW ? DIAG_SNAPSHOT_MISSING
-                                       : DIAG_FETCH_DIFFERS,
-                key->at, o->to);
+        diag_at(r->d, code, key->at, o->to);
         diag_help(r->d,
                   o->change == FETCH_REMOVED || o->change == FETCH_LEFT
                       ? "the bucket has no such object; run perfpress fetch "

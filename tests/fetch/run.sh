@@ -13,7 +13,7 @@ dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 trap 'exit 1' INT TERM
 chmod 755 "$dir" # for the user of PostgreSQL
-names="databases core sources faulty"
+names="databases core differs sources faulty"
 for name in $names; do
     mkdir "$dir/$name"
     python3 "tests/fetch/$name.py" "$build" "$dir/$name" \
