@@ -2,6 +2,7 @@
 """differs.py BUILD FOLDER: what `perfpress fetch --check` and builds say of
 files, locks and settings that were changed after a fetch."""
 import os
+import re
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)) + "/../publish")
@@ -69,5 +70,40 @@ def files():
     s.fetch("--check")
 
 
+def types():
+    """A column that is text in the database stays text, whichever names a
+    script gives to the columns of the file."""
+    s = site("types", LATEST.replace("model", "sdk"), columns=("sdk:text", "note:text", "rate:number"),
+             rows=(("2.20", "NA", "1.5"), ("2.30", "x", "2")))
+    s.core()
+    for read in ("'latest.csv'", "'latest.csv', names=['a', 'b', 'c'], header=0",
+                 "'latest.csv', names=['a', 'b', 'c'], skiprows=1",
+                 "'latest.csv', header=None, skiprows=1",
+                 "'latest.csv', header=None, skiprows=[0]",
+                 "'latest.csv', names=['a', 'b', 'c'], header=0, usecols=[1, 0]",
+                 "io.StringIO(text), header=None, skiprows=1",
+                 "io.StringIO(text.split('\\n', 1)[1]), header=None",
+                 "'latest.csv', skiprows=1", "'latest.csv', header=1"):
+        s.write("content/index.md", script(
+            "with open('latest.csv') as f:", "    text = f.read()",
+            f"df = pd.read_csv({read})", "df = df.reset_index(drop=True)",
+            "x = df.iloc[:, 0]", "y = df.iloc[:, 1]",
+            "df = pd.DataFrame({'type': [x.dtype, y.dtype],"
+            "'missing': [x.isna().sum(), y.isna().sum()]}).astype(str)"))
+        s.build()
+        cells = re.findall(r"<td[^>]*>(object|float64|0|1)</td>",
+                           s.read("public/index.html"))
+        check(cells == ["object", "0"] * 2, f"{read}: {cells}")
+    # a schema that gives another type has precedence
+    s.write("data/latest.schema.yaml", "fields: [{name: sdk, type: number}]\n")
+    s.write("content/index.md", script(
+        "x = pd.read_csv('latest.csv', skiprows=1, header=None)",
+        "df = pd.DataFrame({'type': [str(x[0].dtype), str(x[1].dtype)]})"))
+    s.build()
+    check(re.findall(r"<td[^>]*>(object|float64|0|1)</td>", s.read("public/index.html"))
+          == ["float64", "object"], "the schema's type")
+
+
 files()
+types()
 end()

@@ -24,7 +24,7 @@ bool csv_how_is_plain(const struct csv_how *how)
 bool csv_how_is_text(const struct csv_how *how, str name)
 {
     return how->all_texts || str_among(name, how->texts.v, how->texts.n) ||
-           csv_how_is_whole(how, name) || csv_how_is_exact(how, name);
+           csv_how_is_whole(how, name);
 }
 
 bool csv_how_is_whole(const struct csv_how *how, str name)
@@ -32,9 +32,9 @@ bool csv_how_is_whole(const struct csv_how *how, str name)
     return str_among(name, how->whole.v, how->whole.n);
 }
 
-bool csv_how_is_exact(const struct csv_how *how, str name)
+bool csv_how_is_exact(const struct csv_how *how, size_t i, size_t n)
 {
-    return str_among(name, how->exact.v, how->exact.n);
+    return how->exact && how->n_exact == n && how->exact[i];
 }
 
 bool csv_how_is_float(const struct csv_how *how, str name)

@@ -25,8 +25,11 @@ struct csv_how {
     bool all_texts;     /* all columns are strings */
     struct strs texts;  /* names of columns of strings */
     struct strs whole;  /* names of columns of strings without missing cells */
-    struct strs exact;  /* names of columns of strings in which, of the usual
-                           strings, only the empty one is missing */
+    const bool *exact;  /* for each column of the file, whether it is one of
+                           strings in which, of the usual strings, only the
+                           empty one is missing; NULL: none is */
+    size_t n_exact;     /* number of `exact`; if the file has another number of
+                           columns, `exact` is ignored */
     bool all_floats;    /* columns of integers become floats, which keep -0 */
     struct strs floats; /* names of columns of integers that become floats */
 };
@@ -38,16 +41,16 @@ struct csv_how csv_how_usual(void);
    header names the columns, and csv_options are the defaults. */
 bool csv_how_is_plain(const struct csv_how *how);
 
-/* Whether the options make a column a column of strings, even if all its cells
+/* Whether the options name a column as one of strings, even if all its cells
    are numbers. */
 bool csv_how_is_text(const struct csv_how *how, str name);
 
 /* Whether no cell of a column counts as missing, not even an empty one. */
 bool csv_how_is_whole(const struct csv_how *how, str name);
 
-/* Whether only empty cells and those of how->missing are missing in a column.
- */
-bool csv_how_is_exact(const struct csv_how *how, str name);
+/* Whether column i of n is one of strings in which only empty cells and those of
+   how->missing are missing. */
+bool csv_how_is_exact(const struct csv_how *how, size_t i, size_t n);
 
 /* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);
