@@ -33,7 +33,8 @@ static const struct option OPTIONS[] = {
      NULL},
     {"--check", 0, OPTION_SWITCH, AT(check), NULL,
      "write nothing; report the files that differ from their sources or from "
-     "perfpress.lock", NULL},
+     "perfpress.lock",
+     NULL},
     {"--list", 0, OPTION_SWITCH, AT(list), NULL,
      "contact nothing; list the files with their rows and ages", NULL},
     OPTION_DIRECTORY(AT(dir)),

@@ -135,7 +135,8 @@ static bool same_query(const struct snapshot *x, const struct snapshot *y)
               str_eq(x->from.database, y->from.database) &&
               str_eq(x->from.query, y->from.query) &&
               str_eq(x->from.query_sha256, y->from.query_sha256) &&
-              str_eq(x->from.url, y->from.url);
+              str_eq(x->from.url, y->from.url) &&
+              str_eq(x->from.pattern, y->from.pattern);
     for (size_t i = 0; i < x->columns.n && ok; i++)
         ok = x->columns.v[i].type == y->columns.v[i].type &&
              str_eq(x->columns.v[i].name, y->columns.v[i].name);
@@ -223,8 +224,8 @@ static const struct diag_code *difference(struct fetch_run *r,
                                           const struct fetch_outcome *o)
 {
     const struct snapshot *old = lock_find(&r->site->lock, o->to);
-    if (o->change == FETCH_NEW || (o->change == FETCH_SAME &&
-                                   staged_is_missing(&r->files, o->to)))
+    if (o->change == FETCH_NEW ||
+        (o->change == FETCH_SAME && staged_is_missing(&r->files, o->to)))
         return DIAG_SNAPSHOT_MISSING;
     if (o->change != FETCH_SAME || !same_query(old, find_new(r, o->to)))
         return DIAG_FETCH_DIFFERS;

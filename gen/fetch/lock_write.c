@@ -92,7 +92,8 @@ static void put_from(struct buf *b, const struct lock_from *from)
     } ALL[] = {
         {"database", from->database}, {"server", from->server},
         {"query", from->query},       {"query_sha256", from->query_sha256},
-        {"url", from->url},           {"etag", from->etag}};
+        {"url", from->url},           {"pattern", from->pattern},
+        {"etag", from->etag}};
     const char *before = "    from: {";
     for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) {
         if (!ALL[i].value.p)

@@ -181,6 +181,7 @@ static void add(struct objects_reading *g, const struct fetch_object *o,
     struct fetch_run *r = g->r;
     struct snapshot s = {.to = o->to, .at = g->key->at, .sha256 = sha256};
     s.from.url = url_of(g, o->key);
+    s.from.pattern = g->key->is_folder ? g->key->from : STR_NONE;
     s.from.etag = etag.n ? str_dup(r->a, etag) : STR_NONE;
     vec_push(r->a, &r->found, s);
 }

@@ -71,18 +71,16 @@ static void check_file(struct glob_walk *w, str path, bool there)
                       : snapshot_is_missing(l, keys, w->d, path, at);
 }
 
-/* Reports that an entry of `fetch:` was never fetched if `path` is its folder
-   or is below it. */
+/* Reports that an entry of `fetch:` was not fetched with its pattern if `path`
+   is its folder or is below it. */
 static void check_folder(struct glob_walk *w, str path)
 {
-    const struct strs *folders = &w->fetched.folders;
-    for (size_t i = 0; i < folders->n && !w->failed; i++) {
-        str to = folders->v[i];
-        if (!str_eq(path, to) && !path_is_below(path, to))
+    for (size_t i = 0; i < w->fetched.folders.n && !w->failed; i++) {
+        const struct snapshot_folder *f = &w->fetched.folders.v[i];
+        if (!str_eq(path, f->key->to) && !path_is_below(path, f->key->to))
             continue;
         w->failed = true;
-        diag_at(w->d, DIAG_SNAPSHOT_MISSING, w->glob->at, to);
-        diag_help(w->d, "run perfpress fetch %.*s", STR_ARG(to));
+        snapshot_report_folder(w->d, f, w->glob->at);
     }
 }
 

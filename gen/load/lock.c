@@ -91,6 +91,7 @@ static const struct yaml_key FROM_KEYS[] = {
     YAML_LIST_KEY(struct lock_from, "parameters", YAML_OF_LIST,
                   "it must be a list of strings", NULL, parameters),
     YAML_TEXT_KEY(struct lock_from, "url", url),
+    YAML_TEXT_KEY(struct lock_from, "pattern", pattern),
     YAML_TEXT_KEY(struct lock_from, "etag", etag),
 };
 static const struct yaml_keys ALL_FROM = YAML_KEYS("keys of from", FROM_KEYS);

@@ -27,8 +27,9 @@ struct lock_from {
     str query;        /* path of the .sql file from the root */
     str query_sha256; /* in hexadecimal digits */
     struct strs parameters;
-    str url;  /* URL of the object or file; STR_NONE for a database */
-    str etag; /* ETag of the object or file; or STR_NONE */
+    str url;     /* URL of the object or file; STR_NONE for a database */
+    str pattern; /* pattern of the URLs of a folder's objects; or STR_NONE */
+    str etag;    /* ETag of the object or file; or STR_NONE */
 };
 
 struct snapshot {

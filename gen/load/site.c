@@ -611,6 +611,7 @@ bool site_load(struct site *site, str root, struct diags *d)
     if (!read_toc(site, d) || !read_inventories(site, d))
         return false;
     find_files(site, d);
+    snapshot_report_missing(&site->lock, &site->config, &site->files, d);
     databases_prepare(&site->datasets);
     return true;
 }

@@ -10,6 +10,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "load/guard.h"
+#include "load/kind.h"
 #include "load/schema.h"
 
 bool snapshot_begin(struct arena *a, struct diags *d, struct pos at)
@@ -91,7 +92,9 @@ static str change(struct arena *a, const struct snapshot *s,
         (!database && !str_fits(key->from, from->url)))
         return S("the source has changed");
     if (!database)
-        return STR_NONE;
+        return !key->is_folder || str_eq(key->from, from->pattern)
+                   ? STR_NONE
+                   : S("the pattern has changed");
     if (!str_eq(key->database, from->database))
         return S("the database has changed");
     if (!str_eq(key->query, from->query))
@@ -176,6 +179,37 @@ bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
     return true;
 }
 
+/* Whether the site has a file at a path without a page that names it. */
+static bool is_needed(struct arena *a, const struct config *c, str path)
+{
+    enum page_syntax syntax;
+    str output;
+    enum file_kind kind = kind_of(c, a, path, &syntax, &output);
+    return (kind == KIND_PAGE || kind == KIND_ASSET) &&
+           !kind_is_excluded(c, path);
+}
+
+void snapshot_report_missing(const struct lock *l, const struct config *c,
+                             const struct map *files, struct diags *d)
+{
+    struct arena a = {0};
+    struct snapshot_paths all;
+    snapshot_paths(&a, l, &c->fetch, &all);
+    for (size_t i = 0; i < all.files.n; i++) {
+        str path = all.files.v[i];
+        const struct fetch_key *key = fetch_keys_find(&c->fetch, path);
+        if (!map_get(files, path) && is_needed(&a, c, path))
+            snapshot_is_missing(l, &c->fetch, d, path, key->to_at);
+    }
+    for (size_t i = 0; i < all.folders.n; i++) {
+        const struct snapshot_folder *f = &all.folders.v[i];
+        str any = path_join(&a, f->key->to, path_base(f->key->from));
+        if (!f->changed.p && is_needed(&a, c, any))
+            snapshot_report_folder(d, f, f->key->to_at);
+    }
+    arena_free(&a);
+}
+
 /* Adds a path and the folders above it. `known` is the set of the paths that
    were added before. */
 static void add_path(struct arena *a, struct map *names, struct map *known,
@@ -191,22 +225,52 @@ static void add_path(struct arena *a, struct map *names, struct map *known,
     }
 }
 
-void snapshot_paths(struct arena *a, const struct lock *l,
-                    const struct fetch_keys *keys, struct snapshot_paths *out)
+/* Adds the folders of entries of which the lock has no file, and of those whose
+   pattern has changed. */
+static void add_folders(struct arena *a, const struct lock *l,
+                        const struct fetch_keys *keys,
+                        struct snapshot_paths *out)
 {
+    str *changed = NEW_N(a, str, keys->n);
     bool *fetched = NEW_N(a, bool, keys->n);
-    struct map known = {.a = a};
-    *out = (struct snapshot_paths){.names = {.a = a}};
     for (size_t i = 0; i < l->n; i++) {
         const struct fetch_key *key = fetch_keys_find(keys, l->v[i].to);
         if (!key)
             continue;
         fetched[key - keys->v] = true;
-        add_path(a, &out->names, &known, l->v[i].to);
+        if (l->v[i].changed.p)
+            changed[key - keys->v] = l->v[i].changed;
     }
+    for (size_t i = 0; i < keys->n; i++)
+        if (keys->v[i].is_folder && (!fetched[i] || changed[i].p))
+            vec_push(a, &out->folders,
+                     (struct snapshot_folder){&keys->v[i], changed[i]});
+}
+
+void snapshot_paths(struct arena *a, const struct lock *l,
+                    const struct fetch_keys *keys, struct snapshot_paths *out)
+{
+    struct map known = {.a = a};
+    *out = (struct snapshot_paths){.names = {.a = a}};
+    for (size_t i = 0; i < l->n; i++)
+        if (fetch_keys_find(keys, l->v[i].to))
+            vec_push(a, &out->files, l->v[i].to);
     for (size_t i = 0; i < keys->n; i++) {
+        if (!keys->v[i].is_folder && !lock_find(l, keys->v[i].to))
+            vec_push(a, &out->files, keys->v[i].to);
         add_path(a, &out->names, &known, keys->v[i].to);
-        if (keys->v[i].is_folder && !fetched[i])
-            vec_push(a, &out->folders, keys->v[i].to);
     }
+    for (size_t i = 0; i < out->files.n; i++)
+        add_path(a, &out->names, &known, out->files.v[i]);
+    add_folders(a, l, keys, out);
+}
+
+void snapshot_report_folder(struct diags *d, const struct snapshot_folder *f,
+                            struct pos at)
+{
+    if (f->changed.p)
+        diag_at(d, DIAG_SNAPSHOT_QUERY, at, f->changed, f->key->to);
+    else
+        diag_at(d, DIAG_SNAPSHOT_MISSING, at, f->key->to);
+    help_fetch(d, f->key, f->key->to);
 }

@@ -3,6 +3,7 @@
 // perfpress.lock, and that the lock fits perfpress.yaml.
 #pragma once
 
+#include "config/config.h"
 #include "load/lock.h"
 
 /* Loads what hashes need. Returns false after reporting, at `at`, why that is
@@ -40,12 +41,34 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d, str path, struct pos at);
 
+/* Reports each fetched page, and each fetched file that is copied to the
+   output, that is missing: `files` has the paths of the files that exist. No
+   page needs to name such a file, so nobody else would notice. */
+void snapshot_report_missing(const struct lock *l, const struct config *c,
+                             const struct map *files, struct diags *d);
+
+/* An entry of `fetch:` whose folder has other files after the next fetch. */
+struct snapshot_folder {
+    const struct fetch_key *key;
+    str changed; /* what has changed since the fetch; STR_NONE: the lock has no
+                    file of the entry */
+};
+
 /* The files that exist if all entries of `fetch:` are fetched. */
 struct snapshot_paths {
-    struct map names;    /* folder -> struct strs * with the names in it */
-    struct strs folders; /* of entries of which the lock has no file */
+    struct map names;  /* folder -> struct strs * with the names in it */
+    struct strs files; /* paths from the root */
+    struct {
+        struct snapshot_folder *v;
+        size_t n, cap;
+    } folders;
 };
 
 /* Fills in *out, in `a`. */
 void snapshot_paths(struct arena *a, const struct lock *l,
                     const struct fetch_keys *keys, struct snapshot_paths *out);
+
+/* Reports, at `at`, why the files of a folder are not known
+   (snapshot-missing, snapshot-query). */
+void snapshot_report_folder(struct diags *d, const struct snapshot_folder *f,
+                            struct pos at);

@@ -104,6 +104,79 @@ def types():
           == ["float64", "object"], "the schema's type")
 
 
+def pages():
+    """A page or asset that was not fetched is missed, though no page names
+    it. Data are missed only where they are read."""
+    def entry(name):
+        return f'{{to: {name}, from: "s3://bucket/{name}"}}'
+
+    s = bucket("pages", *map(entry, ("content/more.md", "content/a.css",
+                                     "content/x.csv", "data/y.csv")),
+               '{to: content/posts/, from: "s3://bucket/posts/*.md"}',
+               '{to: content/sets/, from: "s3://bucket/sets/*.json"}')
+    with open(f"{s.folder}/perfpress.yaml", "a") as f:
+        f.write("sources: [content]\n")
+    missing = ("content/more.md", "content/a.css", "content/posts")
+    said = s.build(status=1, says="perfpress.yaml:4:10: error: "
+                   "'content/more.md' was not fetched yet [snapshot-missing]")
+    check(said.count("[snapshot-missing]") == 3 and
+          all(f"'{m}' was not" in said for m in missing), said)
+    for name in ("content/more.md", "content/a.css", "content/x.csv",
+                 "data/y.csv", "posts/one.md", "posts/two.md", "sets/a.json"):
+        memory.put(name, b"# P\n")
+    s.fetch()
+    s.build()
+    os.remove(f"{s.folder}/content/posts/two.md")
+    s.build(status=1, says="perfpress.yaml:8:10: error: "
+            "'content/posts/two.md' was not fetched yet")
+    s.fetch("--missing")
+    os.remove(f"{s.folder}/content/x.csv")
+    os.remove(f"{s.folder}/content/sets/a.json")
+    s.build()
+
+
+def patterns():
+    """A pattern that was made wider is another source, also for a script that
+    lists no file which the old pattern matched."""
+    def entry(pattern):
+        return f'{{to: data/n/, from: "s3://bucket/n/{pattern}"}}'
+
+    s = bucket("patterns", entry("a*.json"))
+    for name in ("a1", "a2", "b1"):
+        memory.put(f"n/{name}.json", b'[{"x": 1}]')
+    s.fetch(says="2 new")
+    check('pattern: "s3://bucket/n/a*.json"' in s.read("perfpress.lock"),
+          "the lock has the pattern")
+    reads = (script("df = pd.read_json('n/a1.json')"),
+             script("df = pd.DataFrame({'f': glob.glob('n/b*.json')})"),
+             script("df = pd.DataFrame({'f': glob.glob('n/*')})"))
+    for read in reads[::2]:
+        s.write("content/index.md", read)
+        s.build()
+    s.settings([entry("*.json")])
+    for read in reads:
+        s.write("content/index.md", read)
+        said = s.build(status=1, says="the pattern has changed since 'data/n")
+        check("help: run perfpress fetch data/n\n" in said, said)
+    s.fetch("--list", says="but the pattern has changed")
+    s.fetch("--check", status=1, says="[fetch-differs]")
+    s.fetch("--missing", says="1 new, 0 changed, 2 unchanged")
+    s.build()
+    # the same objects by another pattern
+    s.settings([entry("*1.json"), '{to: data/m/, from: "s3://bucket/n/a2*"}'])
+    s.fetch()
+    s.settings([entry("*1.json"), '{to: data/m/, from: "s3://bucket/n/a*2*"}'])
+    s.fetch("--check", "data/m", status=1, says="[fetch-differs]")
+    s.fetch("data/m")
+    s.fetch("--check", "data/m")
+    s.build()
+    lock = s.read("perfpress.lock")
+    s.write("perfpress.lock", re.sub(', pattern: "[^"]*"', "", lock))
+    s.build(status=1, says="the pattern has changed")
+
+
 files()
 types()
+pages()
+patterns()
 end()

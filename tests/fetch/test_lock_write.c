@@ -118,12 +118,13 @@ static void characters(void **state)
 static void parts(void **state)
 {
     struct buf b = {.a = &a};
-    struct snapshot s = {
-        .to = S("data/a.json"),
-        .sha256 = S("0f"),
-        .from = {.url = S("s3://bucket/a.json"), .etag = S("\"x\"")},
-        .fetched = S("2026-11-27T06:00:12Z"),
-        .checked = S("2026-11-28")};
+    struct snapshot s = {.to = S("data/a.json"),
+                         .sha256 = S("0f"),
+                         .from = {.url = S("s3://bucket/a.json"),
+                                  .pattern = S("s3://bucket/*.json"),
+                                  .etag = S("\"x\"")},
+                         .fetched = S("2026-11-27T06:00:12Z"),
+                         .checked = S("2026-11-28")};
     (void)state;
     lock_write(&b, &s, 1);
     assert_str(buf_str(&b),
@@ -133,7 +134,8 @@ static void parts(void **state)
                "snapshots:\n"
                "  - to: data/a.json\n"
                "    sha256: 0f\n"
-               "    from: {url: \"s3://bucket/a.json\", etag: \"\\\"x\\\"\"}\n"
+               "    from: {url: \"s3://bucket/a.json\", "
+               "pattern: \"s3://bucket/*.json\", etag: \"\\\"x\\\"\"}\n"
                "    fetched: 2026-11-27T06:00:12Z\n"
                "    checked: 2026-11-28\n");
 }

@@ -48,8 +48,8 @@ bool csv_how_is_text(const struct csv_how *how, str name);
 /* Whether no cell of a column counts as missing, not even an empty one. */
 bool csv_how_is_whole(const struct csv_how *how, str name);
 
-/* Whether column i of n is one of strings in which only empty cells and those of
-   how->missing are missing. */
+/* Whether column i of n is one of strings in which only empty cells and those
+   of how->missing are missing. */
 bool csv_how_is_exact(const struct csv_how *how, size_t i, size_t n);
 
 /* Whether the options convert a column of integers to floats. */

@@ -228,15 +228,15 @@ static void infer_column(void *data, size_t item, size_t worker)
     str name = all->columns->names[item];
     struct csv_inference *x = &all->v[item];
     (void)worker;
-    *x = (struct csv_inference){.v = cells->v,
-                                .n = cells->n,
-                                .how = all->how,
-                                .as_float = csv_how_is_float(all->how, name),
-                                .whole = csv_how_is_whole(all->how, name),
-                                .exact = csv_how_is_exact(all->how, item,
-                                                          all->columns->n)};
-    x->result = x->exact || csv_how_is_text(all->how, name) ? strings(x)
-                                                            : convert(x);
+    *x = (struct csv_inference){
+        .v = cells->v,
+        .n = cells->n,
+        .how = all->how,
+        .as_float = csv_how_is_float(all->how, name),
+        .whole = csv_how_is_whole(all->how, name),
+        .exact = csv_how_is_exact(all->how, item, all->columns->n)};
+    x->result =
+        x->exact || csv_how_is_text(all->how, name) ? strings(x) : convert(x);
     arena_free(&x->scratch);
     if (x->result.type != COLUMN_STR)
         arena_free(&cells->a);
