@@ -131,10 +131,10 @@ script:2:1: error: 'sum' without skipna needs numbers, but the column contains N
     2 | pd.Series(['q', 3, None, 1]).iloc[1:].sum(skipna=False)
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: leave skipna=False out, or use .dropna() first
-script:3:1: error: 'max' without skipna needs numbers, but the column contains None or nan beside other objects [df-type]
+script:3:1: error: 'max' cannot compare missing cells and strings, but the column contains both [df-type]
     3 | pd.Series(['a', None]).max(skipna=False)
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave skipna=False out, or use .dropna() first
+help: leave missing cells out with .dropna()
 script:4:1: error: 'mean' needs numbers, but the column contains dates or time spans [df-type]
     4 | pd.Series([1, pd.Timestamp('2026-01-01')]).mean()
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -551,6 +551,70 @@ static bool report_none(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
+/* Whether the cells of x are objects of Python, which does not compare or add
+   strings and days with nan. */
+static bool are_objects(const struct column *x)
+{
+    return x->type == COLUMN_DATE
+               ? x->zone == ZONE_CIVIL
+               : str_eq(str_c(column_dtype_name(x)), S("object"));
+}
+
+/* Whether a group has both missing cells and strings or dates. */
+static bool has_gap_in_text(const struct group_cells *x)
+{
+    bool gap = false, text = false;
+    for (size_t i = 0; i < x->n && !(gap && text); i++) {
+        struct value v = column_value(x->c, x->rows[i]);
+        bool missing = column_is_missing(x->c, x->rows[i]);
+        gap |= missing;
+        text |= !missing && v.type >= VALUE_STR;
+    }
+    return gap && text;
+}
+
+static void help_gap(const struct reduce_job *j)
+{
+    struct diags *d = j->ev->d;
+    str name = name_text(j->ev->scratch, j->x->name);
+    str what = j->r->reduction->name;
+    if (!name.n)
+        diag_help(d, "leave missing cells out with .dropna()");
+    else if (j->r->adding == REDUCE_COMPENSATED)
+        diag_help(d,
+                  "leave missing cells out before the rows are grouped, with "
+                  ".dropna(subset=['%.*s'])",
+                  STR_ARG(name));
+    else
+        diag_help(d,
+                  "leave missing cells out, as in df['%.*s'].dropna().%.*s()",
+                  STR_ARG(name), STR_ARG(what));
+}
+
+/* Reports a group of strings or days with missing cells, unless the reduction
+   skips them in pandas, too. Returns whether a group was reported. */
+static bool report_gap(struct reduce_job *j)
+{
+    const struct reduction *what = j->r->reduction;
+    bool grouped = j->r->adding == REDUCE_COMPENSATED;
+    if (!(what->extreme || (what->concatenates && !grouped)) ||
+        !are_objects(j->x))
+        return false;
+    for (size_t i = 0; i < j->g->n; i++) {
+        if (!has_gap_in_text(group(j, i)))
+            continue;
+        eval_fault(j->ev, DIAG_DF_TYPE, j->at,
+                   "'%.*s' cannot %s missing cells and %s, but %.*s contains "
+                   "both",
+                   STR_ARG(what->name), what->extreme ? "compare" : "add",
+                   j->x->type == COLUMN_DATE ? "dates" : "strings",
+                   STR_ARG(eval_column_called(j->ev, j->x)));
+        help_gap(j);
+        return true;
+    }
+    return false;
+}
+
 /* Whether the reduction is a sum or a product. */
 static bool is_total(const struct reducing *r)
 {
@@ -577,7 +641,8 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    const struct column *x,
                                    const struct groups *g)
 {
-    struct reduce_job j = {.ev = ev, .at = at, .r = r, .x = x, .g = g};
+    struct reduce_job j = {
+        .ev = ev, .at = at, .r = r, .x = x, .g = g, .cells = {.r = r, .c = x}};
     struct arena_mark mark = arena_mark(ev->scratch);
     if ((r->reduction->extreme || r->reduction->distinct ||
          r->reduction->number) &&
@@ -585,7 +650,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         return NULL;
     if (!supports(r, x))
         return report_unsupported(ev, at, r, x), NULL;
-    if (report_none(ev, at, r, x))
+    if (report_gap(&j) || report_none(ev, at, r, x))
         return NULL;
     bool objects = !column_is_time(x) && x->type >= COLUMN_STR &&
                    r->reduction->number && all_numbers(x);
