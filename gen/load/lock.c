@@ -130,7 +130,7 @@ static void read_snapshot(struct yaml_reader *r, const struct yaml *y,
                           struct lock *lock)
 {
     struct snapshot *s = vec_add(r->a, lock);
-    *s = (struct snapshot){.at = y->at};
+    *s = (struct snapshot){.at = y->at, .entry = y};
     yaml_keys_read(r, y, &ALL, s);
     if (!r->ok)
         return;

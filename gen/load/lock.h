@@ -35,8 +35,9 @@ struct lock_from {
 struct snapshot {
     str to; /* path from the root */
     struct pos at;
-    str sha256;  /* SHA-256 of the file, in hexadecimal digits */
-    size_t rows; /* of a query; 0: not a query */
+    const struct yaml *entry; /* its entry in the lock file, or NULL */
+    str sha256;               /* SHA-256 of the file, in hexadecimal digits */
+    size_t rows;              /* of a query; 0: not a query */
     struct lock_columns columns; /* of a query */
     struct strs key;             /* of a query: columns that identify a row */
     struct lock_from from;

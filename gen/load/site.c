@@ -97,6 +97,13 @@ static bool unpack(struct arena *a, struct diags *d, struct pos at,
     return text.p != NULL;
 }
 
+/* Whether the text of a file fits the lock (snapshot_fits). */
+static bool fits_lock(const struct site *site, struct arena *a, struct diags *d,
+                      const struct source *src)
+{
+    return snapshot_fits(&site->lock, &site->config.fetch, a, d, src);
+}
+
 /* Whether the bytes of a file may be used (snapshot_holds). A symbolic link to
    a snapshot may not be read: the lock, with the types of its columns, has only
    the snapshot's own name. */
@@ -148,13 +155,13 @@ static struct source *read_as(const struct site *site, struct arena *a,
     src->name = str_dup(a, path);
     if (!is_held(site, a, d, reader, path, &src->text, at))
         return NULL;
-    if (mode == READ_TEXT)
-        return text_check(d, src, reader == GUARD_SETTINGS) ? src : NULL;
+    if (mode == READ_TEXT && !text_check(d, src, reader == GUARD_SETTINGS))
+        return NULL;
     if (mode == READ_DATA && is_packed(path) && !unpack(a, d, at, src))
         return NULL;
     if (mode == READ_DATA)
         text_drop_mark(src);
-    return src;
+    return mode == READ_BYTES || fits_lock(site, a, d, src) ? src : NULL;
 }
 
 struct source *site_read(const struct site *site, struct arena *a,
@@ -201,7 +208,7 @@ struct source *site_read_packed(const struct site *site, struct arena *a,
     bool utf8 = !encoding.p || encoding_is_utf8(a, encoding);
     bool ok =
         utf8 ? text_check(d, src, false) : decode(a, d, src, encoding, true);
-    return ok ? src : NULL;
+    return ok && fits_lock(site, a, d, src) ? src : NULL;
 }
 
 struct source *site_read_diag_file(const struct site *site, struct arena *a,

@@ -9,6 +9,7 @@
 #include "base/digest.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "load/csv/csv.h"
 #include "load/guard.h"
 #include "load/kind.h"
 #include "load/schema.h"
@@ -164,6 +165,70 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
         help_fetch(d, key, path);
     }
     return !s->changed.p;
+}
+
+/* ---- columns and rows ---- */
+
+/* Returns the number of lines of a CSV file, without those inside quotes. */
+static size_t count_records(str text)
+{
+    size_t n = 0;
+    bool quoted = false;
+    for (size_t i = 0; i < text.n; i++)
+        if (text.p[i] == '"')
+            quoted = !quoted;
+        else
+            n += text.p[i] == '\n' && !quoted;
+    return n;
+}
+
+/* Reads the names of the columns of a CSV file. */
+static struct strs column_names(struct arena *a, const struct source *src)
+{
+    const struct csv_options options = {.allow_ragged = true};
+    struct diags ignored = {.quiet = true};
+    struct csv_record first;
+    struct strs names = {0};
+    struct csv_reader *csv = csv_open(a, &ignored, src, &options);
+    if (csv_next(csv, &first))
+        for (size_t i = 0; i < first.n; i++)
+            vec_push(a, &names, first.fields[i]);
+    csv_close(csv);
+    diag_free(&ignored);
+    return names;
+}
+
+static bool has_columns(const struct lock_columns *columns,
+                        const struct strs *names)
+{
+    bool ok = columns->n == names->n;
+    for (size_t i = 0; i < names->n && ok; i++)
+        ok = str_eq(columns->v[i].name, names->v[i]);
+    return ok;
+}
+
+bool snapshot_fits(const struct lock *l, const struct fetch_keys *keys,
+                   struct arena *a, struct diags *d, const struct source *src)
+{
+    const struct snapshot *s = lock_find(l, src->name);
+    if (!s || !s->from.database.p)
+        return true;
+    struct strs names = column_names(a, src);
+    size_t records = count_records(src->text), rows = records - (records > 0);
+    str what = S("columns"), why;
+    if (!has_columns(&s->columns, &names)) {
+        why = str_fmt(a, "the file has the columns %.*s",
+                      STR_ARG(str_join(a, names.v, names.n, S(", "))));
+    } else if (s->rows != rows) {
+        what = S("rows");
+        why = str_fmt(a, "the file has %zu row%s", rows, STR_S(rows));
+    } else {
+        return true;
+    }
+    const struct yaml *value = yaml_get(s->entry, what);
+    diag_at(d, DIAG_LOCK_VALUE, value ? value->at : s->at, what, why);
+    help_fetch(d, fetch_keys_find(keys, src->name), src->name);
+    return false;
 }
 
 /* ---- missing files ---- */

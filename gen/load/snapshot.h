@@ -36,6 +36,13 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
                     struct arena *a, struct diags *d, str path, str *bytes,
                     struct pos at);
 
+/* Returns whether the file `src`, whose bytes may be used, has the columns and
+   the number of rows of its entry in the lock, or has no entry. Otherwise,
+   reports the difference in the lock (lock-value). src->text is the text of the
+   file, not compressed. */
+bool snapshot_fits(const struct lock *l, const struct fetch_keys *keys,
+                   struct arena *a, struct diags *d, const struct source *src);
+
 /* If the file at `path`, which is missing, is one of `fetch:`, reports that it
    was not fetched (snapshot-missing) and returns true. */
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,

@@ -175,8 +175,49 @@ def patterns():
     s.build(status=1, says="the pattern has changed")
 
 
+def locks():
+    """The columns and the number of rows in the lock must be the file's."""
+    odd = ("model:text", "a,\"b:integer", " c :number")
+    for name, columns, rows in (
+            ("csv", COLUMNS, ROWS), ("csv.gz", COLUMNS, ROWS),
+            ("csv", odd, (("x\r\"y, z", 1, 1), ("", "\\N", "\\N"))),
+            ("csv", ("model:text",), (("\\N",), ("a",)))):
+        s = site("locks", LATEST.replace(".csv", "." + name), columns=columns,
+                 rows=rows)
+        s.core()
+        lock = s.read("perfpress.lock")
+        for read in (script(f"df = pd.read_csv('latest.{name}')"),
+                     script(f"df = pd.read_csv('latest.{name}', header=None)"),
+                     script(f"f = open('latest.{name}')" if name == "csv" else
+                            f"f = gzip.open('latest.{name}', 'rt')",
+                            "df = pd.DataFrame({'n': [len(f.read())]})"),
+                     PAGE.replace("latest.csv", f"latest.{name}")):
+            s.write("content/index.md", read)
+            s.write("perfpress.lock", lock)
+            s.build()
+            n = len(rows)
+            for old, new, at, says in (
+                    (f"rows: {n}", f"rows: {n + 1}", "6:11",
+                     f"'rows': the file has {n} row"),
+                    (f"    rows: {n}\n", "", "4:5", "'rows': the file has"),
+                    ("columns: [", "columns: [more text, ", "7:14",
+                     "'columns': the file has the columns model"),
+                    ("model text", "modell text", "7:14", "'columns'"),
+                    ("    columns: [", "    # [", "4:5", "'columns'")):
+                check(old in lock, old)
+                s.write("perfpress.lock", lock.replace(old, new))
+                said = s.build(status=1, says=f"perfpress.lock:{at}: error: "
+                               f"invalid value for {says}")
+                check(said.count("[lock-value]") == 1 and
+                      f"help: run perfpress fetch data/latest.{name}\n" in
+                      said, said)
+            s.core()
+            check(s.read("perfpress.lock") == lock, "a fetch mends the lock")
+
+
 files()
 types()
+locks()
 pages()
 patterns()
 end()
