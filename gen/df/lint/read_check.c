@@ -304,6 +304,17 @@ bool read_check_has_hashes(struct eval *ev, const struct column *c)
     return c->n && lineage_file(&c, &row) && is_of_hashes(ev, c);
 }
 
+/* Whether f, a number read from `text`, has other digits before the point. */
+static bool loses_digits(struct eval *ev, double f, str text)
+{
+    str part = text, whole;
+    str_cut(&part, '.', &whole);
+    if (str_starts(whole, S("-")))
+        whole = str_from(whole, 1);
+    return is_digits(whole) && (!part.n || is_digits(part)) &&
+           !str_eq(str_fmt(ev->scratch, "%.0f", fabs(f)), whole);
+}
+
 /* Reports the first cell that a float cannot represent exactly. In a column of
    hashes, also reports a hash with an E, such as 12e4567. Returns whether it
    reported a cell. */
@@ -318,9 +329,7 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
         read++;
         if (!find_cell(ev, c, i, &x))
             return false;
-        str digits = str_starts(x.text, S("-")) ? str_from(x.text, 1) : x.text;
-        bool lost = huge && is_digits(digits) &&
-                    !str_eq(str_fmt(ev->scratch, "%.0f", fabs(f)), digits);
+        bool lost = huge && loses_digits(ev, f, x.text);
         if (lost || (hashes && has_e(x.text)))
             return report(ev, &x, shown(ev->scratch, c, i), NULL);
     }
