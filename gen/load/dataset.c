@@ -90,24 +90,26 @@ bool dataset_is_text(const struct site *site, struct diags *d, str path,
     return field && field->type == SCHEMA_STRING;
 }
 
-/* Marks the columns of a snapshot that were text in the database, except those
-   to which schema s, which may be NULL, gives another type. Counts columns, so
-   that a script may give them other names. */
-static void mark_locked_texts(const struct site *site, struct arena *a,
-                              str path, const struct schema *s,
-                              struct csv_how *how)
+/* Passes on the types that the columns of a snapshot had in the database,
+   except of those to which schema s, which may be NULL, gives another type.
+   Counts columns, so that a script may give them other names. */
+static void add_locked_types(const struct site *site, struct arena *a, str path,
+                             const struct schema *s, struct csv_how *how)
 {
     const struct snapshot *shot = lock_find(&site->lock, path);
     size_t n = shot ? shot->columns.n : 0;
-    bool *exact = NEW_N(a, bool, n);
+    enum csv_known *known = NEW_N(a, enum csv_known, n);
     for (size_t i = 0; i < n; i++) {
         const struct lock_column *c = &shot->columns.v[i];
         const struct schema_field *f = s ? schema_find(s, c->name) : NULL;
-        exact[i] = c->type == LOCK_TEXT &&
-                   (!f || f->type == SCHEMA_ANY || f->type == SCHEMA_STRING);
+        bool text = !f || f->type == SCHEMA_ANY || f->type == SCHEMA_STRING;
+        if (c->type == LOCK_TEXT && text)
+            known[i] = CSV_KNOWN_TEXT;
+        if (c->type == LOCK_INTEGER || c->type == LOCK_NUMBER)
+            known[i] = CSV_KNOWN_NUMBERS;
     }
-    how->exact = exact;
-    how->n_exact = n;
+    how->known = known;
+    how->n_known = n;
 }
 
 /* Reads a file. Columns of type string in the schema stay strings, and the
@@ -128,7 +130,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     for (size_t i = 0; s && i < s->fields.n; i++)
         if (s->fields.v[i].type == SCHEMA_STRING)
             vec_push(a, &own.texts, s->fields.v[i].name.text);
-    mark_locked_texts(site, a, src->name, s, &own);
+    add_locked_types(site, a, src->name, s, &own);
     struct frame *f = read_csv(a, d, src, &own);
     if (f)
         dataset_set_units(site, a, d, src->name, f);

@@ -314,6 +314,11 @@ id,n,lost
 1,2.0,False
 9223372036854775808,,False
 NA,4.0,False
+--- diag
+ids.csv:3:1: warning: 9223372036854775808 is beyond the range of 64-bit integers, so column 'id' is text [csv-integer]
+    3 | 9223372036854775808,1
+      | ^~~~~~~~~~~~~~~~~~~
+help: dtype={'id': float} of read_csv rounds the numbers; dtype={'id': str} keeps the text, without this warning
 
 === beside integers beyond uint64 cells are missing
 --- data ids.csv
@@ -344,6 +349,39 @@ id,n,lost
 7,2,False
 9223372036854775808,1,False
 NA,4,False
+--- diag
+ids.csv:3:1: warning: 9223372036854775808 is beyond the range of 64-bit integers, so column 'id' is text [csv-integer]
+    3 | 9223372036854775808,1
+      | ^~~~~~~~~~~~~~~~~~~
+help: dtype={'id': float} of read_csv rounds the numbers; dtype={'id': str} keeps the text, without this warning
+
+=== integers of uint64, in a file without a header
+--- data ids.csv
+"x
+y",12
+z,18446744073709551615
+--- script
+df = pd.read_csv('ids.csv', header=None)
+--- csv
+0,1
+"x
+y",12
+z,18446744073709551615
+--- diag
+ids.csv:3:3: warning: 18446744073709551615 is beyond the range of 64-bit integers, so column 1 is text [csv-integer]
+    3 | z,18446744073709551615
+      |   ^~~~~~~~~~~~~~~~~~~~
+help: dtype={1: float} of read_csv rounds the numbers; dtype={1: str} keeps the text, without this warning
+
+=== integers of uint64 whose type a script states
+--- data ids.csv
+a,b,c
+18446744073709551615,18446744073709551615,18446744073709551616
+--- script
+df = pd.read_csv('ids.csv', dtype={'a': float, 'b': str})
+--- csv
+a,b,c
+1.8446744073709552e+19,18446744073709551615,18446744073709551616
 
 === missing numbers, by their texts and among floats
 --- data n.csv

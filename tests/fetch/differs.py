@@ -215,8 +215,27 @@ def locks():
             check(s.read("perfpress.lock") == lock, "a fetch mends the lock")
 
 
+def integers():
+    """Numbers of the database that a script cannot read as numbers."""
+    long = "123456789012345678901234567890"
+    s = site("integers", columns=("model:text", "u:integer", "n:number",
+                                  "t:text"),
+             rows=(("a", 2 ** 64 - 1, long, long), ("b", 1, 2, 3)))
+    s.core()
+    s.write("content/index.md", script("df = pd.read_csv('latest.csv')"))
+    said = s.build(says=f"data/latest.csv:2:3: warning: {2 ** 64 - 1} is beyond "
+                   "the range of 64-bit integers, so column 'u' is text "
+                   "[csv-integer]")
+    check(f"data/latest.csv:2:24: warning: {long} is" in said and
+          said.count("csv-integer") == 2, said)
+    s.write("content/index.md", script(
+        "df = pd.read_csv('latest.csv', dtype={'u': str, 'n': float})"))
+    check("csv-integer" not in s.build(), "the script states the types")
+
+
 files()
 types()
+integers()
 locks()
 pages()
 patterns()

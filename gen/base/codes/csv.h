@@ -16,6 +16,8 @@
     X(CSV_DUPLICATE, ERROR, "csv-duplicate", "column '%' appears twice")    \
     X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")              \
     X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")          \
+    X(CSV_INTEGER, WARNING, "csv-integer",                                  \
+      "% is beyond the range of 64-bit integers, so column % is text")      \
     X(CSV_NUL, ERROR, "csv-nul", "the CSV file contains a NUL byte")        \
     X(CSV_OTHER, ERROR, "csv-other", "the file is %, not CSV")              \
     X(CSV_OWN_HEADER, WARNING, "csv-own-header",                            \

@@ -32,9 +32,9 @@ bool csv_how_is_whole(const struct csv_how *how, str name)
     return str_among(name, how->whole.v, how->whole.n);
 }
 
-bool csv_how_is_exact(const struct csv_how *how, size_t i, size_t n)
+enum csv_known csv_how_known(const struct csv_how *how, size_t i, size_t n)
 {
-    return how->exact && how->n_exact == n && how->exact[i];
+    return how->n_known == n ? how->known[i] : CSV_KNOWN_NOT;
 }
 
 bool csv_how_is_float(const struct csv_how *how, str name)

@@ -5,6 +5,14 @@
 
 #include "load/csv/csv.h"
 
+/* The type of a column, as far as the source of the file is known. */
+enum csv_known {
+    CSV_KNOWN_NOT,
+    CSV_KNOWN_TEXT, /* strings in which, of the usual strings, only the empty
+                       one is missing */
+    CSV_KNOWN_NUMBERS
+};
+
 struct csv_how {
     str encoding;           /* encoding of the file; STR_NONE: UTF-8 */
     struct csv_options csv; /* csv.header: the first record names the columns */
@@ -21,15 +29,13 @@ struct csv_how {
     char thousands, decimal; /* thousands: 0 if there is no separator; decimal:
                                 0 for "." */
     const struct notation
-        *notation;      /* notation of cells that stay strings; NULL: usual */
-    bool all_texts;     /* all columns are strings */
-    struct strs texts;  /* names of columns of strings */
-    struct strs whole;  /* names of columns of strings without missing cells */
-    const bool *exact;  /* for each column of the file, whether it is one of
-                           strings in which, of the usual strings, only the
-                           empty one is missing; NULL: none is */
-    size_t n_exact;     /* number of `exact`; if the file has another number of
-                           columns, `exact` is ignored */
+        *notation;     /* notation of cells that stay strings; NULL: usual */
+    bool all_texts;    /* all columns are strings */
+    struct strs texts; /* names of columns of strings */
+    struct strs whole; /* names of columns of strings without missing cells */
+    const enum csv_known *known; /* by column of the file */
+    size_t n_known;     /* length of `known`; if the file has another number of
+                           columns, `known` is ignored */
     bool all_floats;    /* columns of integers become floats, which keep -0 */
     struct strs floats; /* names of columns of integers that become floats */
 };
@@ -48,15 +54,14 @@ bool csv_how_is_text(const struct csv_how *how, str name);
 /* Whether no cell of a column counts as missing, not even an empty one. */
 bool csv_how_is_whole(const struct csv_how *how, str name);
 
-/* Whether column i of n is one of strings in which only empty cells and those
-   of how->missing are missing. */
-bool csv_how_is_exact(const struct csv_how *how, size_t i, size_t n);
+/* Returns what is known of column i of n. */
+enum csv_known csv_how_known(const struct csv_how *how, size_t i, size_t n);
 
 /* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);
 
-/* Whether a cell's string counts as missing in a column, which is
-   csv_how_is_exact or not. */
+/* Whether a cell's string counts as missing in a column. `exact`: of the usual
+   strings, only the empty one is missing. */
 bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact);
 
 /* Whether a number counts as missing in a column of floats. */

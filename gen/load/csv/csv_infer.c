@@ -37,6 +37,7 @@ struct csv_inference {
     bool as_float;
     bool whole; /* no cell is missing */
     bool exact; /* only empty cells are missing */
+    enum kind kind;
     struct column result;
 };
 
@@ -203,7 +204,7 @@ static struct column huge_ints(struct csv_inference *x, bool missing)
 static struct column convert(struct csv_inference *x)
 {
     bool missing;
-    enum kind kind = kind_of(x, &missing);
+    enum kind kind = x->kind = kind_of(x, &missing);
     if (kind == KIND_INT && !missing && !x->as_float)
         return ints(x);
     if (kind == KIND_BOOL)
@@ -221,22 +222,39 @@ struct csv_inferences {
     struct csv_inference *v;
 };
 
+/* Returns the number of the row, from 1, with the first integer beyond int64,
+   or 0. */
+static size_t first_huge(struct csv_inference *x)
+{
+    int64_t ignored;
+    for (size_t i = 0; i < x->n; i++) {
+        enum csv_int is =
+            x->v[i].p ? csv_cell_int(number(x, i), &ignored) : CSV_INT_OK;
+        if (is == CSV_INT_BEYOND_INT64 || is == CSV_INT_BEYOND_UINT64)
+            return i + 1;
+    }
+    return 0;
+}
+
 static void infer_column(void *data, size_t item, size_t worker)
 {
     struct csv_inferences *all = data;
     struct csv_cells *cells = &all->columns->cells[item];
     str name = all->columns->names[item];
+    enum csv_known known = csv_how_known(all->how, item, all->columns->n);
     struct csv_inference *x = &all->v[item];
     (void)worker;
-    *x = (struct csv_inference){
-        .v = cells->v,
-        .n = cells->n,
-        .how = all->how,
-        .as_float = csv_how_is_float(all->how, name),
-        .whole = csv_how_is_whole(all->how, name),
-        .exact = csv_how_is_exact(all->how, item, all->columns->n)};
-    x->result =
-        x->exact || csv_how_is_text(all->how, name) ? strings(x) : convert(x);
+    *x = (struct csv_inference){.v = cells->v,
+                                .n = cells->n,
+                                .how = all->how,
+                                .as_float = csv_how_is_float(all->how, name),
+                                .whole = csv_how_is_whole(all->how, name),
+                                .exact = known == CSV_KNOWN_TEXT};
+    bool text = x->exact || csv_how_is_text(all->how, name);
+    x->result = text ? strings(x) : convert(x);
+    if (x->result.type == COLUMN_STR && !text && !x->as_float &&
+        (x->kind == KIND_HUGE || known == CSV_KNOWN_NUMBERS))
+        all->columns->huge[item] = first_huge(x);
     arena_free(&x->scratch);
     if (x->result.type != COLUMN_STR)
         arena_free(&cells->a);
@@ -254,6 +272,7 @@ void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
     struct csv_inferences all = {how, columns,
                                  NEW_N(a, struct csv_inference, columns->n)};
     columns->v = NEW_N(a, struct column, columns->n);
+    columns->huge = NEW_N(a, size_t, columns->n);
     pool_run(workers, columns->n, infer_column, &all);
     for (size_t i = 0; i < columns->n; i++) {
         columns->v[i] = all.v[i].result;

@@ -18,6 +18,9 @@ struct csv_columns {
     str *names;
     struct csv_cells *cells;
     struct column *v; /* the converted columns; set by csv_infer */
+    size_t *huge;     /* by column: number of the row, from 1, with the first
+                         integer beyond int64, if it makes the column one of
+                         strings; else 0; set by csv_infer */
     size_t n, rows;
     uint32_t *lines;    /* the line in which each row starts */
     uint32_t name_line; /* the line of the header; 0: there is no header */
@@ -27,8 +30,8 @@ struct csv_columns {
 void csv_columns_free(struct csv_columns *columns);
 
 /* Infers the types of all columns, on up to `workers` threads, and sets
-   columns->v. The names and origins in columns->v stay unset. The result lives
-   in `a`, with the cells of columns that stay strings; all other cells are
-   freed. */
+   columns->v and columns->huge. The names and origins in columns->v stay unset.
+   The result lives in `a`, with the cells of columns that stay strings; all
+   other cells are freed. */
 void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
                struct csv_columns *columns);

@@ -3,6 +3,7 @@
 // record.
 #include "load/csv/read_csv.h"
 
+#include "base/codes/csv.h"
 #include "base/codes/df.h"
 #include "base/pool.h"
 #include "base/system.h"
@@ -123,6 +124,34 @@ static bool find_columns(struct arena *a, struct diags *d,
     return out->n > 0;
 }
 
+/* Warns of each column of integers that is text since one of them is beyond
+   int64. */
+static void report_huge(struct arena *a, struct diags *d,
+                        const struct source *src,
+                        const struct csv_columns *columns)
+{
+    for (size_t i = 0; i < columns->n; i++) {
+        size_t row = columns->huge[i];
+        if (!row)
+            continue;
+        str cell = columns->v[i].s[row - 1];
+        struct pos at = {src, columns->lines[row - 1], 0, 0};
+        str line = source_line(src, at.line);
+        if (cell.p >= line.p && cell.p < line.p + line.n) {
+            at.col = (uint32_t)(cell.p - line.p) + 1;
+            at.len = (uint32_t)cell.n;
+        }
+        str name = columns->names[i];
+        name =
+            name.p ? str_fmt(a, "'%.*s'", STR_ARG(name)) : str_fmt(a, "%zu", i);
+        diag_at(d, DIAG_CSV_INTEGER, at, cell, name);
+        diag_help(d,
+                  "dtype={%.*s: float} of read_csv rounds the numbers; "
+                  "dtype={%.*s: str} keeps the text, without this warning",
+                  STR_ARG(name), STR_ARG(name));
+    }
+}
+
 /* ---- record by record ---- */
 
 /* Reads all rows and closes `csv`. `most` is the expected maximum number of
@@ -167,7 +196,9 @@ static struct frame *read_records(struct arena *a, struct diags *d,
         return NULL;
     }
     csv_infer(a, how, 1, &all);
-    return make_frame(a, src, &all, how);
+    struct frame *f = make_frame(a, src, &all, how);
+    report_huge(a, d, src, &all);
+    return f;
 }
 
 struct frame *read_csv(struct arena *a, struct diags *d,
@@ -179,5 +210,7 @@ struct frame *read_csv(struct arena *a, struct diags *d,
         !csv_plain(a, src->text, workers, &columns))
         return read_records(a, d, src, how);
     csv_infer(a, how, workers, &columns);
-    return make_frame(a, src, &columns, how);
+    struct frame *f = make_frame(a, src, &columns, how);
+    report_huge(a, d, src, &columns);
+    return f;
 }
