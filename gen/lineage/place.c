@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "frame/name.h"
 #include "lineage/lineage.h"
+#include "load/csv/csv_blanks.h"
 #include "load/json/json_place.h"
 #include "load/site.h"
 
@@ -36,6 +37,14 @@ struct place_file {
     } lines;
     struct place_reached reached[REACHED]; /* index: line % REACHED */
 };
+
+/* Whether byte i ends a delimiter. */
+static bool ends_delimiter(str s, size_t i, char delim)
+{
+    return delim == CSV_BLANKS ? csv_blanks_is(s.p[i]) &&
+                                     !(i + 1 < s.n && csv_blanks_is(s.p[i + 1]))
+                               : s.p[i] == delim;
+}
 
 /* Returns the length of the line break at byte i, or 0. */
 static size_t line_end(str s, size_t i)
@@ -117,6 +126,9 @@ static struct pos field_pos(struct place_file *f, uint32_t line,
                                        : first;
     bool quoted = resumed && reached->quoted;
     at.line = resumed ? reached->at_line : line;
+    while (!resumed && o->file.delim == CSV_BLANKS && i < s.n &&
+           csv_blanks_is(s.p[i]))
+        i++;
     for (; i < s.n && k; i++) {
         size_t end = line_end(s, i);
         if (end) {
@@ -125,7 +137,7 @@ static struct pos field_pos(struct place_file *f, uint32_t line,
             at.line++;
         } else if (s.p[i] == o->file.quote) {
             quoted = !quoted;
-        } else if (s.p[i] == o->file.delim && !quoted) {
+        } else if (ends_delimiter(s, i, o->file.delim) && !quoted) {
             k--;
         }
     }
@@ -243,7 +255,8 @@ static str field_text(struct arena *a, str s, size_t i, char delim, char quote)
         bool twice =
             quoted && s.p[i] == quote && i + 1 < s.n && s.p[i + 1] == quote;
         if (quoted ? s.p[i] == quote && !twice
-                   : s.p[i] == delim || line_end(s, i))
+                   : line_end(s, i) || s.p[i] == delim ||
+                         (delim == CSV_BLANKS && csv_blanks_is(s.p[i])))
             break;
         buf_putc(&b, s.p[i]);
         i += twice;

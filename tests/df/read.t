@@ -143,7 +143,7 @@ help: the first row must contain the names of the columns
 script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not the string '::' [df-type]
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~
-help: write the character that separates the fields, such as sep=';' or sep='\t'
+help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for blanks
 script:2:32: error: expected one name for each column, but found 1 name and 2 columns [df-value]
     2 | b = pd.read_csv('a.csv', names=['a'])
       |                                ^~~~~

@@ -195,7 +195,7 @@ help: it is searched for in content and in data; did you mean 'runs.csv'?
 exit status 1
 $ cost
 perfpress: error: there is no page 'cost' [explain-unknown]
-help: did you mean 'costs'? pages are 'broken', 'charts', 'costs', 'labels', 'loops', 'nightly', 'pivots', 'rows', 'times'
+help: did you mean 'costs'? pages are 'blanks', 'broken', 'charts', 'costs', 'labels', 'loops', 'nightly', 'pivots', 'rows', 'times'
 exit status 2
 $ costs prized
 perfpress: error: there is no table 'prized' [explain-unknown]
@@ -733,3 +733,12 @@ $ charts models
 perfpress: error: there is no table 'models' [explain-unknown]
 help: tables are 'by-model', 'Throughput by model', 'chart 2'
 exit status 2
+$ blanks read vit-b
+table 1, Read (read)
+row 2, vit-b (read-vit-b)
+Double: 14.0
+  formula   7.0 * 2 = 14.0
+            df['Rate'] * 2
+            content/blanks.md:7:16
+  input     Rate = 7.0
+            data/blanks.txt:3:10

@@ -65,6 +65,26 @@ def dialect(m, f):
     return '%s = pd.read_csv(%r, %s)' % (m.new('r'), name, ', '.join(options))
 
 
+def blanks(m, f):
+    """Fields between runs of blanks and tabs."""
+    r = m.rng
+    columns = some_columns(m)
+    lines = [[c for c, _ in columns]]
+    for _ in range(r.choice([1, 3, 8])):
+        cells = [cell(m, k) for _, k in columns]
+        lines.append(['"%s"' % c if not c or ' ' in c or r.random() < .1
+                      else c for c in cells])
+    name = '%s.txt' % m.new('f')
+    m.files[name] = '\n'.join(
+        r.choice(['', '', ' ']) + ''.join(
+            c + r.choice([' ', '  ', '\t', ' \t ']) for c in line)
+        for line in lines)
+    with open(os.path.join(m.folder, name), 'w') as out:
+        out.write(m.files[name])
+    return '%s = pd.read_csv(%r, %s)' % (m.new('r'), name, r.choice(
+        [r"sep=r'\s+'", 'delim_whitespace=True', r"delimiter=r'\s+'"]))
+
+
 def names(m, f):
     r = m.rng
     columns = some_columns(m)
@@ -150,4 +170,4 @@ def converted(m, f):
         ', '.join(options))
 
 
-STATEMENTS = [dialect, names, missing, numbers, choose, converted]
+STATEMENTS = [dialect, blanks, names, missing, numbers, choose, converted]

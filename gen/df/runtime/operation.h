@@ -106,6 +106,7 @@ enum receiver {
     X(deep) \
     X(default) \
     X(default_factory) \
+    X(delim_whitespace) \
     X(delimiter) \
     X(df) \
     X(direction) \

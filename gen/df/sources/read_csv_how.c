@@ -17,6 +17,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/represent.h"
+#include "load/csv/csv_blanks.h"
 #include "load/csv/csv_cell.h"
 
 enum { MISSING_MAX = 1000 }; /* maximum number of values of na_values= */
@@ -37,12 +38,27 @@ static bool read_byte(struct call *c, enum param i, char *out)
 
 static bool read_sep(struct call *c, enum param i, struct csv_how *how)
 {
-    if (!read_byte(c, i, &how->csv.delim)) {
-        diag_help(c->ev->d,
-                  "write the character that separates the fields, such as "
-                  "sep=';' or sep='\\t'");
+    struct object x = call_arg(c, i);
+    if (x.type == OBJECT_STR && str_eq(as_str(x), S("\\s+")))
+        how->csv.delim = CSV_BLANKS;
+    else if (!read_byte(c, i, &how->csv.delim))
+        return eval_help(c->ev,
+                         "write the character that separates the fields, such "
+                         "as sep=';' or sep='\\t', or sep=r'\\s+' for blanks");
+    return true;
+}
+
+static bool read_whitespace(struct call *c, enum param i, struct csv_how *how)
+{
+    bool yes;
+    if (!call_bool(c, i, &yes))
         return false;
-    }
+    if (yes && (call_has(c, PARAM_sep) || call_has(c, PARAM_delimiter)))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i),
+                          "delim_whitespace=True is a second separator") ||
+               eval_help(c->ev, "write only sep=r'\\s+'");
+    if (yes)
+        how->csv.delim = CSV_BLANKS;
     return true;
 }
 
@@ -282,8 +298,9 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         char *byte; /* the option that the argument sets if `read` is NULL */
         bool *flag;
     } ARGUMENTS[] = {
-        {.arg = PARAM_sep, .read = read_sep},
+        {.arg = PARAM_sep, .read = read_sep, .none = true},
         {.arg = PARAM_delimiter, .read = read_sep},
+        {.arg = PARAM_delim_whitespace, .read = read_whitespace},
         {.arg = PARAM_names, .read = read_names},
         {.arg = PARAM_header, .read = read_header, .none = true},
         {.arg = PARAM_skiprows, .read = read_skiprows},

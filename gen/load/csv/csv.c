@@ -14,6 +14,7 @@
 #include "base/map.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/csv/csv_blanks.h"
 
 enum {
     QUOTED_MAX = 1 << 20, /* maximum number of bytes searched for a closing
@@ -390,23 +391,33 @@ static bool feed_parts(struct csv_reader *r)
     return !r->quoted;
 }
 
-/* Splits a line without quotes into fields. */
+/* Splits a line into fields. It has no quotes, or blanks separate its fields.
+ */
 static void cut_fields(struct csv_reader *r)
 {
+    struct csv_blanks b = {.line = r->text};
+    bool blanks = r->o.delim == CSV_BLANKS;
     str rest = r->text, field;
-    while (str_cut(&rest, r->o.delim, &field)) {
-        add_col(r, (uint32_t)(field.p - r->text.p) + 1);
+    while (blanks ? csv_blanks_next(r->a, &b, r->o.quote, &field)
+                  : str_cut(&rest, r->o.delim, &field)) {
+        size_t at = blanks ? b.start : (size_t)(field.p - r->text.p);
+        add_col(r, (uint32_t)at + 1);
         vec_push(r->a, &r->fields, field);
     }
     r->row_done = true;
+    r->stopped |= b.open;
+    if (b.open)
+        report(r, DIAG_CSV_QUOTE, pos_at(r, r->cursor.line, b.start + 1, 1),
+               STR_NONE, STR_NONE, S("add the quote at the field's end"));
 }
 
 /* Whether a line can be split without libcsv. */
 static bool is_plain(const struct csv_reader *r)
 {
     str t = r->text;
-    return !r->o.skip_space && !memchr(t.p, r->o.quote, t.n) &&
-           !(r->o.escape && memchr(t.p, r->o.escape, t.n));
+    return r->o.delim == CSV_BLANKS ||
+           (!r->o.skip_space && !memchr(t.p, r->o.quote, t.n) &&
+            !(r->o.escape && memchr(t.p, r->o.escape, t.n)));
 }
 
 static void feed_line(struct csv_reader *r, str brk)
@@ -469,15 +480,6 @@ static void check_unclosed(struct csv_reader *r)
            S("add the quote at the field's end; a quote that is part of the "
              "value must be doubled"));
     r->stopped = true;
-}
-
-bool csv_is_blank(str line, char delim)
-{
-    size_t i = 0;
-    while (i < line.n && (line.p[i] == ' ' || line.p[i] == '\t') &&
-           line.p[i] != delim)
-        i++;
-    return i == line.n;
 }
 
 static int by_size(const void *x, const void *y)
@@ -555,7 +557,7 @@ static bool parse_line(struct csv_reader *r, bool *blank)
         if (skipped)
             skip_record(r);
         r->text = without_comment(r, r->text);
-        *blank = skipped || csv_is_blank(r->text, r->o.delim);
+        *blank = skipped || csv_blanks_only(r->text, r->o.delim);
         if (*blank)
             return true;
     }

@@ -26,7 +26,8 @@ struct csv_table {
 };
 
 struct csv_options {
-    char delim, quote; /* 0 means a comma for delim, a double quote for quote */
+    char delim, quote; /* 0 means a comma for delim, a double quote for quote;
+                          delim may be CSV_BLANKS (csv_blanks.h) */
     char escape; /* Python's escapechar: the next byte is literal, and quotes
                     cannot be doubled; 0: unused */
     bool skip_space; /* ignore blanks after a delimiter (docutils' keepspace is
@@ -78,7 +79,3 @@ bool csv_close(struct csv_reader *r);
 /* Copies the arrays of a record to `a`. The strings of its fields are not
    copied. */
 struct csv_record csv_record_dup(struct arena *a, const struct csv_record *r);
-
-/* Whether pandas skips a line as blank: it contains only blanks and tabs, none
-   of which is the delimiter. */
-bool csv_is_blank(str line, char delim);

@@ -98,8 +98,7 @@ static const struct delimiter {
     {'|', false, "'|'", "'|'", "|", "\"|\""},
     {',', false, "','", "','", ",", "\",\""},
     {':', true, "':'", "':'", ":", "\":\""},
-    {' ', true, "blanks", "' ', skipinitialspace=True", "space",
-     "\" \", skipInitialSpace: true"},
+    {' ', true, "blanks", "r'\\s+'", "space", "\" \", skipInitialSpace: true"},
 };
 
 enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };

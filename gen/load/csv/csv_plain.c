@@ -7,6 +7,7 @@
 #include "base/pool.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/csv/csv_blanks.h"
 
 enum { PART_MIN = 1 << 19 }; /* bytes; a smaller part is not worth a thread */
 
@@ -52,7 +53,7 @@ static void count_part(void *data, size_t item, size_t worker)
                       has_byte(rest, '\0') || utf8_invalid(rest) != STR_NPOS;
     while (!part->irregular && next_line(&rest, &line)) {
         part->lines++;
-        part->rows += !csv_is_blank(line, ',');
+        part->rows += !csv_blanks_only(line, ',');
     }
 }
 
@@ -119,7 +120,7 @@ static void read_part(void *data, size_t item, size_t worker)
     uint32_t number = part->first_line;
     (void)worker;
     for (; !part->irregular && next_line(&rest, &line); number++) {
-        if (csv_is_blank(line, ','))
+        if (csv_blanks_only(line, ','))
             continue;
         p->columns->lines[row] = number;
         part->irregular = !read_row(p->columns, row++, line);
@@ -161,9 +162,10 @@ static bool read_names(struct arena *a, str line, struct csv_columns *out)
 
 static bool is_plain_header(str line)
 {
-    return !str_starts(line, S("\xef\xbb\xbf")) && !csv_is_blank(line, ',') &&
-           !has_byte(line, '"') && !has_byte(line, '\r') &&
-           !has_byte(line, '\0') && utf8_invalid(line) == STR_NPOS;
+    return !str_starts(line, S("\xef\xbb\xbf")) &&
+           !csv_blanks_only(line, ',') && !has_byte(line, '"') &&
+           !has_byte(line, '\r') && !has_byte(line, '\0') &&
+           utf8_invalid(line) == STR_NPOS;
 }
 
 bool csv_plain(struct arena *a, str text, size_t workers,
