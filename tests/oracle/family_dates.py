@@ -267,9 +267,23 @@ def by_time(m, f):
     keys = m.columns(f, ('key', 'num', 'bool'))
     c = r.choice(m.columns(f, ('int', 'float', 'gap')))
     return ['%s[%r] = %s' % (f, name, dates(m, f, 'times')),
-            '%s = %s.groupby([%r, pd.Grouper(freq=%r, key=%r)])[%r].%s()'
-            '.reset_index()' % (t, f, r.choice(keys), r.choice(RULES), name, c,
-                                r.choice(FIGURES[:5]))]
+            r.choice([by_period, pivoted])(r, t, f, r.choice(keys), name, c)]
+
+
+def by_period(r, t, f, key, name, c):
+    return '%s = %s.groupby([%spd.Grouper(freq=%r, key=%r)])[%r].%s()' \
+        '.reset_index()' % (t, f, r.choice(['', '%r, ' % key]),
+                            r.choice(RULES), name, c, r.choice(FIGURES[:5]))
+
+
+def pivoted(r, t, f, key, name, c):
+    period = 'pd.Grouper(freq=%r, key=%r)' % (r.choice(RULES), name)
+    rows, across = r.choice([
+        (period, None), ('[%s]' % period, None), (period, repr(key)),
+        (repr(key), period), ('[%r, %s]' % (key, period), None)])
+    return '%s = %s.pivot_table(index=%s%s, values=%r, aggfunc=%r)' \
+        '.reset_index()' % (t, f, rows, ', columns=' + across if across else '',
+                            c, r.choice(['sum', 'mean', 'count', 'first']))
 
 
 def rolled(m, f):

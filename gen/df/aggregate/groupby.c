@@ -308,14 +308,14 @@ static const struct column *key_of_name(struct eval *ev,
 }
 
 static bool read_key(struct eval *ev, const struct df_expr *at,
-                     struct grouping *g, struct object x)
+                     struct grouping *g, struct object x, bool alone)
 {
     const struct column *c;
     str name;
     if (x.type == OBJECT_SERIES)
         c = key_of_series(ev, at, g, as_series(x));
     else if (resample_is_grouper(x))
-        c = resample_key(ev, at, g, x, !g->tuples);
+        c = resample_key(ev, at, g, x, alone);
     else if (object_is_function(x))
         c = key_of_function(ev, at, g, x);
     else
@@ -331,9 +331,10 @@ static bool read_keys(struct eval *ev, const struct df_expr *at,
     bool list = by.type == OBJECT_LIST && !as_list(by)->tuple;
     g->tuples = list;
     if (!list)
-        return read_key(ev, at, g, by);
+        return read_key(ev, at, g, by, true);
     for (size_t i = 0; i < as_list(by)->n; i++)
-        if (!read_key(ev, eval_item(at, i), g, as_list(by)->v[i]))
+        if (!read_key(ev, eval_item(at, i), g, as_list(by)->v[i],
+                      as_list(by)->n == 1))
             return false;
     return true;
 }
@@ -392,6 +393,8 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
                eval_help(ev, "name a column, as in df.groupby('a')");
     *out = object_grouping(g);
     bool done;
+    if (by && keys.type == OBJECT_LIST && as_list(keys)->n == 1)
+        keys = as_list(keys)->v[0];
     if (!resample_groups(ev, c->at, g, keys, &done))
         return false;
     if (!done && !groupby_find(ev, c->at, g, sort, observed, dropna))

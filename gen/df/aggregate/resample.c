@@ -243,14 +243,32 @@ const struct column *resample_key(struct eval *ev, const struct df_expr *at,
     return key;
 }
 
+bool resample_replace(struct eval *ev, const struct df_expr *at,
+                      struct object grouper, struct frame *f, bool alone,
+                      str *name)
+{
+    struct grouping g = {.frame = f};
+    const struct column *key = resample_key(ev, at, &g, grouper, alone);
+    if (!key)
+        return false;
+    *name = key->name;
+    return grouper_of(grouper)->key.type != OBJECT_NONE ||
+           eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                      "a pd.Grouper without key= in 'pivot_table'") ||
+           eval_help(ev, "make the row labels a column with .reset_index(), "
+                         "and name it with key=");
+}
+
 /* Sorts the rows of g by time, as pandas does, so that the first row of a
-   period is the earliest. */
+   period is the earliest. pandas does not sort them for a Grouper in a list. */
 static bool sort_rows(struct eval *ev, const struct df_expr *at,
                       struct grouping *g)
 {
     const struct column *x = g->keys[0];
     const struct frame *from = g->frame;
     bool ascends = true, descending = false;
+    if (g->tuples)
+        return true;
     for (size_t i = 1; i < x->n; i++)
         ascends &= x->i[i] != MOMENT_NAT && x->i[i] >= x->i[i - 1];
     if (ascends || x->type != COLUMN_DATE)

@@ -17,6 +17,13 @@ const struct column *resample_key(struct eval *ev, const struct df_expr *at,
                                   struct grouping *g, struct object grouper,
                                   bool alone);
 
+/* For a key of pivot_table: replaces the column of f that a Grouper names by
+   the labels of the periods, unless the Grouper is `alone`, the only key. Sets
+   *name to the column's name. False on a fault. */
+bool resample_replace(struct eval *ev, const struct df_expr *at,
+                      struct object grouper, struct frame *f, bool alone,
+                      str *name);
+
 /* If x is a Grouper with freq= and is the only key of g, finds the groups of g,
    including periods without rows, and sets *done to true. Otherwise sets *done
    to false. Returns false on a fault. */

@@ -6,6 +6,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/resample.h"
 #include "df/elementwise/fillna.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
@@ -360,7 +361,8 @@ static bool pivot(struct call *c, struct object *out)
 /* The arguments of a call of pivot_table, and its results so far. */
 struct pivot_table {
     struct wide w; /* its rows, across and values are columns of f */
-    const struct frame *f;
+    struct frame *f;
+    struct object grouper; /* a pd.Grouper, the only key; or of type NONE */
     /* one_value: values= is a single name; drop: dropna=True */
     bool one_value, drop;
     bool margins;
@@ -385,6 +387,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
     const struct pivot_group g = {.f = t->f,
                                   .keys = keys.v,
                                   .n_keys = keys.n,
+                                  .grouper = t->grouper,
                                   .values = w->values.v,
                                   .n_values = w->values.n,
                                   .how = how,
@@ -537,6 +540,66 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
     return c.operation->run(&c, out);
 }
 
+/* Returns the keys in an argument; `one` has the only key if the argument is
+   not a list. */
+static const struct list *keys_in(struct call *c, enum param p,
+                                  struct list *one, struct object *key)
+{
+    *key = call_arg(c, p);
+    *one = (struct list){.v = key, .n = call_has(c, p)};
+    return key->type == OBJECT_LIST && !as_list(*key)->tuple ? as_list(*key)
+                                                             : one;
+}
+
+/* Replaces pd.Groupers in an argument by the names of columns with their
+   periods. `alone`: the table has a single key. */
+static bool read_groupers(struct pivot_table *t, enum param p, bool alone)
+{
+    struct call *c = t->w.c;
+    struct eval *ev = t->w.ev;
+    struct list one, *names = NEW(ev->scratch, struct list);
+    struct object key;
+    const struct list *l = keys_in(c, p, &one, &key);
+    bool any = false;
+    for (size_t i = 0; i < l->n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, p), i);
+        struct object name = l->v[i];
+        str text;
+        if (resample_is_grouper(name)) {
+            any = true;
+            if (t->margins)
+                return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                                  "a pd.Grouper beside margins=True") ||
+                       eval_help(ev, "make a column of the periods, such as "
+                                     "df['t'].dt.to_period('M')");
+            if (!resample_replace(ev, at, name, t->f, alone, &text))
+                return false;
+            if (alone)
+                t->grouper = name;
+            name = object_of_name(ev->scratch, text);
+        }
+        vec_push(ev->scratch, names, name);
+    }
+    if (any)
+        call_put(c, p, l == &one ? names->v[0] : object_list(names));
+    return true;
+}
+
+static bool read_table_keys(struct pivot_table *t)
+{
+    struct call *c = t->w.c;
+    struct list one;
+    struct object key;
+    bool is_one;
+    bool alone = keys_in(c, PARAM_index, &one, &key)->n +
+                     keys_in(c, PARAM_columns, &one, &key)->n ==
+                 1;
+    return read_groupers(t, PARAM_index, alone) &&
+           read_groupers(t, PARAM_columns, alone) &&
+           read_columns(c, PARAM_index, t->f, &t->w.rows, &is_one) &&
+           read_columns(c, PARAM_columns, t->f, &t->w.across, &is_one);
+}
+
 static bool pivot_table(struct call *c, struct object *out)
 {
     struct object from =
@@ -545,17 +608,17 @@ static bool pivot_table(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_data),
                           "'pivot_table' needs a frame, not '%s'",
                           object_type_name(from));
-    struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(from)};
+    struct pivot_table t = {.w = {.c = c, .ev = c->ev},
+                            .f = object_own_frame(c->ev->a, as_frame(from)),
+                            .grouper = {.type = OBJECT_NONE}};
     struct object how = call_value(c, PARAM_aggfunc);
-    bool one, observed;
+    bool observed;
     object_scalar(call_arg(c, PARAM_fill_value), &t.w.fill);
     if (!call_bool(c, PARAM_dropna, &t.drop) ||
         !call_bool(c, PARAM_observed, &observed) ||
         !call_bool(c, PARAM_margins, &t.margins) ||
         !call_str(c, PARAM_margins_name, &t.margins_name) ||
-        !call_only(c, PARAM_sort, object_bool(true)) ||
-        !read_columns(c, PARAM_index, t.f, &t.w.rows, &one) ||
-        !read_columns(c, PARAM_columns, t.f, &t.w.across, &one) ||
+        !call_only(c, PARAM_sort, object_bool(true)) || !read_table_keys(&t) ||
         !read_columns(c, PARAM_values, t.f, &t.w.values, &t.one_value))
         return false;
     if (t.w.rows.n + t.w.across.n == 0)

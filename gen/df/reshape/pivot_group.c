@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "df/aggregate/groupby.h"
+#include "df/aggregate/resample.h"
 #include "df/lint/doubt_call.h"
 
 static struct object names_of(struct eval *ev, const struct column *const *v,
@@ -13,6 +14,16 @@ static struct object names_of(struct eval *ev, const struct column *const *v,
     for (size_t i = 0; i < n; i++)
         vec_push(ev->scratch, names, object_of_name(ev->scratch, v[i]->name));
     return object_list(names);
+}
+
+/* Returns the keys as a list, as pandas groups by them. */
+static struct object keys_of(struct eval *ev, const struct pivot_group *g)
+{
+    struct list *one = NEW(ev->scratch, struct list);
+    if (!resample_is_grouper(g->grouper))
+        return names_of(ev, g->keys, g->n_keys);
+    vec_push(ev->scratch, one, g->grouper);
+    return object_list(one);
 }
 
 static bool aggregate(struct call *c, struct object grouped, struct object how,
@@ -41,7 +52,7 @@ bool pivot_group(struct call *c, const struct pivot_group *g,
                           operation_named(GROUPBY_OPERATIONS, S("groupby")),
                       .at = c->at,
                       .self = object_frame(object_own_frame(ev->a, g->f))};
-    call_put(&by, PARAM_by, names_of(ev, g->keys, g->n_keys));
+    call_put(&by, PARAM_by, keys_of(ev, g));
     if (g->drop_intended)
         call_put(&by, PARAM_dropna, object_bool(true));
     call_put(&by, PARAM_observed, g->observed);

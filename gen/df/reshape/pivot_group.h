@@ -9,6 +9,7 @@ struct pivot_group {
     const struct frame *f;
     const struct column *const *keys; /* columns of f */
     size_t n_keys;
+    struct object grouper; /* a pd.Grouper, the only key; else not a Grouper */
     const struct column *const *values; /* columns of f; not read if `how` is a
                                            dict */
     size_t n_values;
