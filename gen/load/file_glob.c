@@ -235,6 +235,26 @@ static void match_in(struct glob_walk *w, str folder)
     found->n = n;
 }
 
+/* Warns if files beside the page hide fetched files in the data folder, or the
+   other way round. */
+static void check_shadow(const struct glob_walk *w)
+{
+    struct file_glob glob = *w->glob;
+    struct diags quiet = {.quiet = true};
+    struct glob_walk other = *w;
+    glob.found = other.paths = (struct strs){0};
+    other.glob = &glob;
+    other.d = &quiet;
+    match_in(&other, w->site->config.data);
+    w->glob->left = glob.left;
+    diag_free(&quiet);
+    for (size_t i = 0; i < other.paths.n; i++)
+        if (snapshot_report_shadow(&w->site->config.fetch, w->d,
+                                   w->glob->pattern, w->paths.v[0],
+                                   other.paths.v[i], w->glob->at))
+            return;
+}
+
 bool file_glob(const struct site *site, struct arena *a, struct diags *d,
                struct file_glob *g)
 {
@@ -247,6 +267,8 @@ bool file_glob(const struct site *site, struct arena *a, struct diags *d,
     match_in(&w, rooted ? site->config.content : g->page_dir);
     if (!g->found.n && !rooted)
         match_in(&w, site->config.data);
+    else if (!rooted && site->config.fetch.n)
+        check_shadow(&w);
     for (size_t i = 0; i < w.paths.n; i++)
         site_use(site, w.paths.v[i]);
     return !w.failed;

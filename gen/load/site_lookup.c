@@ -220,6 +220,19 @@ static bool is_unfetched(const struct site *site, struct arena *a,
     return is;
 }
 
+/* Warns if the data folder has a file, or is to have a fetched file, of the
+   same name as the one at `path`, beside the page. */
+static void check_shadow(const struct site *site, struct arena *a,
+                         struct diags *d, str name, str path, struct pos at)
+{
+    const struct fetch_keys *keys = &site->config.fetch;
+    str other;
+    if (keys->n &&
+        path_normal(a, path_join(a, site->config.data, name), &other) &&
+        (fetch_keys_find(keys, other) || site_has_file(site, a, other)))
+        snapshot_report_shadow(keys, d, name, path, other, at);
+}
+
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path)
 {
@@ -230,6 +243,8 @@ bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
         name.n ? try_folder(site, a, first, name, path, &real) : GUARD_MISSING;
     if (answer == GUARD_MISSING && is_unfetched(site, a, d, first, name, at))
         return false;
+    if (answer == GUARD_OPEN && !rooted)
+        check_shadow(site, a, d, name, *path, at);
     if (answer == GUARD_MISSING && !rooted && name.n) {
         enum guard_answer second =
             try_folder(site, a, site->config.data, name, path, &real);

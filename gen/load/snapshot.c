@@ -231,6 +231,20 @@ bool snapshot_fits(const struct lock *l, const struct fetch_keys *keys,
     return false;
 }
 
+bool snapshot_report_shadow(const struct fetch_keys *keys, struct diags *d,
+                            str name, str read, str other, struct pos at)
+{
+    bool fetched = fetch_keys_find(keys, read) != NULL;
+    if (str_eq(read, other) || (!fetched && !fetch_keys_find(keys, other)))
+        return false;
+    diag_at(d, DIAG_SNAPSHOT_SHADOWED, at, name, read, other);
+    diag_help(d,
+              "perfpress fetch writes '%.*s'; rename the other file, or write "
+              "a path such as '../%.*s'",
+              STR_ARG(fetched ? read : other), STR_ARG(other));
+    return true;
+}
+
 /* ---- missing files ---- */
 
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,

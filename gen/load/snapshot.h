@@ -43,6 +43,12 @@ bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
 bool snapshot_fits(const struct lock *l, const struct fetch_keys *keys,
                    struct arena *a, struct diags *d, const struct source *src);
 
+/* If an entry of `fetch:` writes the file at `read` or the one at `other`,
+   warns (snapshot-shadowed) that `name`, a name or pattern, means the former,
+   and returns true. */
+bool snapshot_report_shadow(const struct fetch_keys *keys, struct diags *d,
+                            str name, str read, str other, struct pos at);
+
 /* If the file at `path`, which is missing, is one of `fetch:`, reports that it
    was not fetched (snapshot-missing) and returns true. */
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,

@@ -233,8 +233,48 @@ def integers():
     check("csv-integer" not in s.build(), "the script states the types")
 
 
+def shadows():
+    """Two files of one name, one of which was fetched: the warning says which
+    of them is read."""
+    s = site("shadows")
+    s.core()
+    reads = (PAGE, script("df = pd.read_csv('latest.csv')"),
+             script("df = pd.concat([pd.read_csv(f) for f in "
+                    "glob.glob('l*.csv')])"))
+    for read in reads:
+        s.write("content/index.md", read)
+        check("snapshot-shadowed" not in s.build(), "one file")
+    s.write("content/latest.csv", "mine,rate\n1,2\n")
+    for read in reads:
+        s.write("content/index.md", read)
+        said = s.build(says=": warning: 'latest.csv' is 'content/latest.csv', "
+                       "not 'data/latest.csv' [snapshot-shadowed]")
+        check("help: perfpress fetch writes 'data/latest.csv'; rename the "
+              "other file, or write a path such as '../data/latest.csv'\n" in said,
+              said)
+    s.write("content/index.md", PAGE.replace("latest", "../data/latest"))
+    check("snapshot-shadowed" not in s.build(), "a path of its own")
+    # a pattern that matches other files beside the page
+    os.rename(f"{s.folder}/content/latest.csv", f"{s.folder}/content/large.csv")
+    s.write("content/index.md", reads[2])
+    s.build(says="'l*.csv' is 'content/large.csv', not 'data/latest.csv' "
+            "[snapshot-shadowed]")
+    # the other way round
+    s = site("shadows-beside", LATEST.replace("data/latest", "content/latest"))
+    with open(f"{s.folder}/perfpress.yaml", "a") as f:
+        f.write("sources: [content]\n")
+    s.write("data/latest.csv", "a\n1\n")
+    s.core()
+    for read in reads:
+        s.write("content/index.md", read)
+        s.build(says="'latest.csv' is 'content/latest.csv', not "
+                "'data/latest.csv' [snapshot-shadowed]" if read != reads[2]
+                else "[snapshot-shadowed]")
+
+
 files()
 types()
+shadows()
 integers()
 locks()
 pages()

@@ -31,6 +31,8 @@
     X(SNAPSHOT_OLD, WARNING, "snapshot-old", \
       "'%' was last checked % ago; max_age is %") \
     X(SNAPSHOT_QUERY, ERROR, "snapshot-query", "% since '%' was fetched") \
+    X(SNAPSHOT_SHADOWED, WARNING, "snapshot-shadowed", \
+      "'%' is '%', not '%'") \
     X(SNAPSHOT_UNLOCKED, ERROR, "snapshot-unlocked", \
       "perfpress.lock has no entry for '%', whose path `fetch:` names")
 // clang-format on
