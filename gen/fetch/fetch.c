@@ -178,6 +178,18 @@ static int by_to(const void *x, const void *y)
     return str_cmp(a->to, b->to);
 }
 
+/* Whether the object of a snapshot in the folder of `key` has the file's name,
+   and the file has the lock's bytes or is missing. Otherwise, the file may be
+   the user's own. */
+static bool may_remove(struct fetch_run *r, const struct fetch_key *key,
+                       const struct snapshot *s)
+{
+    return (!key->is_folder ||
+            str_ends(s->from.url, str_from(s->to, key->to.n))) &&
+           (staged_is(&r->files, s->to, s->sha256) ||
+            staged_is_missing(&r->files, s->to));
+}
+
 /* Adds the snapshots of the lock that this run did not read to r->found, except
    those whose object or entry does not exist any more. */
 static void keep_others(struct fetch_run *r,
@@ -198,11 +210,7 @@ static void keep_others(struct fetch_run *r,
         else if (!chosen->chosen[key - keys->v])
             vec_push(r->a, &r->found, *s);
         else
-            add_outcome(r,
-                        staged_is(&r->files, s->to, s->sha256) ||
-                                staged_is_missing(&r->files, s->to)
-                            ? FETCH_REMOVED
-                            : FETCH_LEFT,
+            add_outcome(r, may_remove(r, key, s) ? FETCH_REMOVED : FETCH_LEFT,
                         s);
     }
 }

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """differs.py BUILD FOLDER: what `perfpress fetch --check` and builds say of
 files, locks and settings that were changed after a fetch."""
+import hashlib
 import os
 import re
 import sys
@@ -272,8 +273,34 @@ def shadows():
                 else "[snapshot-shadowed]")
 
 
+def removals():
+    """A lock that was edited to name a file of one's own does not make fetch
+    remove the file."""
+    s = bucket("removals", '{to: data/n/, from: "s3://bucket/n/*.json"}')
+    memory.put("n/a.json", b"[1]")
+    memory.put("n/deep/b.json", b"[2]")
+    s.fetch()
+    lock = s.read("perfpress.lock")
+    entry = lock[lock.index("  - to: data/n/a.json"):lock.index(
+        "  - to: data/n/deep")]
+    for path, digest in (("mine.json", hashlib.sha256(b"[5]").hexdigest()),
+                         ("mine.json", "0" * 64), ("deep/a.json", None)):
+        s.write(f"data/n/{path}", "[5]" if digest else "[1]")
+        mine = entry.replace("data/n/a.json", f"data/n/{path}")
+        if digest:
+            mine = re.sub("sha256: .*", f"sha256: {digest}", mine)
+        s.write("perfpress.lock", lock + mine)
+        s.fetch(says=f"data/n/{path}: not in the bucket any more; kept, since "
+                "it was edited")
+        check(s.read(f"data/n/{path}") and s.read("perfpress.lock") == lock,
+              f"{path}: {s.read('perfpress.lock')}")
+    memory.objects.pop("n/deep/b.json")
+    s.fetch(says="data/n/deep/b.json: removed")
+
+
 files()
 types()
+removals()
 shadows()
 integers()
 locks()
