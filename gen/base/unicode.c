@@ -157,6 +157,21 @@ str unicode_split(struct arena *a, str s)
     return buf_str(&b);
 }
 
+str unicode_path(struct arena *a, str path)
+{
+    struct buf b = {.a = a};
+    unsigned out[3];
+    size_t n;
+    path = unicode_split(a, path);
+    for (size_t i = 0; i < path.n; i += n) {
+        unsigned cp = utf8_decode(str_from(path, i), &n);
+        size_t count = unicode_to(cp, UNICODE_TO_LOWER, out);
+        for (size_t k = 0; k < count; k++)
+            buf_put_utf8(&b, out[k]);
+    }
+    return buf_str(&b);
+}
+
 bool unicode_are_twins(str s, str t)
 {
     struct arena a = {0};

@@ -36,6 +36,10 @@ void unicode_fold(unsigned cp, char out[6]);
    is ASCII. Marks keep their order. */
 str unicode_split(struct arena *a, str s);
 
+/* Returns a path, in `a`, that is equal for all paths of a file on a file
+   system that ignores case and the encoding of accents, such as macOS'. */
+str unicode_path(struct arena *a, str path);
+
 /* Whether two strings differ, but only in the encoding of accents. */
 bool unicode_are_twins(str s, str t);
 

@@ -84,34 +84,39 @@ static void list_snapshot(struct fetch_state *f, const struct snapshot *s)
     printf("%.*s\n", STR_ARG(shown(a, line)));
 }
 
-/* Whether an entry is named, or no entry is. */
-static bool is_listed(const struct fetch_state *f, const struct fetch_key *key)
+/* Sets chosen[i] for each entry that is named, or for all if none is. Returns
+   false after reporting a name that no entry has. */
+static bool choose(struct fetch_state *f, bool *chosen)
 {
-    bool listed = f->run->n == 0;
+    const struct fetch_keys *keys = &f->site.config.fetch;
+    for (size_t i = 0; i < keys->n; i++)
+        chosen[i] = f->run->n == 0;
     for (size_t i = 0; i < f->run->n; i++) {
-        str path = f->names[i];
-        while (str_ends(path, S("/")))
-            path.n--;
-        listed |= str_eq(path, key->to) ||
-                  fetch_keys_find(&f->site.config.fetch, path) == key;
+        const struct fetch_key *key =
+            fetch_find(&f->run->a, &f->run->d, keys, f->names[i]);
+        if (!key)
+            return false;
+        chosen[key - keys->v] = true;
     }
-    return listed;
+    return true;
 }
 
 static void list(struct fetch_state *f)
 {
     const struct fetch_keys *keys = &f->site.config.fetch;
-    for (size_t i = 0; i < keys->n; i++) {
+    bool *chosen = NEW_N(&f->run->a, bool, keys->n);
+    bool ok = choose(f, chosen);
+    for (size_t i = 0; ok && i < keys->n; i++) {
         const struct fetch_key *key = &keys->v[i];
         size_t n = 0;
-        for (size_t k = 0; is_listed(f, key) && k < f->site.lock.n; k++) {
+        for (size_t k = 0; chosen[i] && k < f->site.lock.n; k++) {
             const struct snapshot *s = &f->site.lock.v[k];
             if (fetch_keys_find(keys, s->to) != key)
                 continue;
             list_snapshot(f, s);
             n++;
         }
-        if (!n && is_listed(f, key))
+        if (!n && chosen[i])
             printf("%.*s%s: not fetched yet\n",
                    STR_ARG(shown(&f->run->a, key->to)),
                    key->is_folder ? "/" : "");

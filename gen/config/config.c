@@ -464,13 +464,14 @@ static void check_fetch(struct yaml_reader *r, const struct config *c)
         for (size_t k = 0; k < c->sources.n && !ok; k++)
             ok = path_is_below(key->to, c->sources.v[k]) ||
                  str_eq(key->to, c->sources.v[k]);
+        const char *why = str_eq(key->to, c->data)
+                              ? "it must be below the folder '%.*s': name a "
+                                "file or folder in it"
+                              : "it must be in the folder '%.*s', or in one "
+                                "of `sources:`";
         if (!ok)
             yaml_refuse(r, yaml_get(e, S("to")),
-                        str_dupz(r->a, str_fmt(r->a,
-                                               "it must be in the folder "
-                                               "'%.*s', or in one of "
-                                               "`sources:`",
-                                               STR_ARG(c->data))));
+                        str_dupz(r->a, str_fmt(r->a, why, STR_ARG(c->data))));
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/codes/config.h"
 #include "base/path.h"
+#include "base/unicode.h"
 #include "base/uri.h"
 #include "base/vec.h"
 #include "config/duration.h"
@@ -233,7 +234,9 @@ static const char *misfit(const struct fetch_key *key, const struct yaml **y)
     *y = yaml_get(e, S("to"));
     if (database && (key->is_folder || (!str_ends(key->to, S(".csv")) &&
                                         !str_ends(key->to, S(".csv.gz")))))
-        return "the rows of a query are written to a .csv or .csv.gz file";
+        return "the rows of a query are written to a .csv or .csv.gz file, "
+               "such "
+               "as data/latest.csv";
     if (key->is_folder && key->kind == FETCH_WEB)
         return "a folder can only be filled from a bucket, such as "
                "s3://BUCKET/nightly/*.json";
@@ -251,9 +254,9 @@ static void check_clashes(struct yaml_reader *r, const struct yaml *y,
                           const struct fetch_keys *all)
 {
     const struct fetch_key *last = &all->v[all->n - 1];
-    str to = str_lower(r->a, last->to); /* some systems ignore case */
+    str to = unicode_path(r->a, last->to);
     for (size_t i = 0; to.n && i + 1 < all->n; i++)
-        if (path_overlaps(to, str_lower(r->a, all->v[i].to))) {
+        if (path_overlaps(to, unicode_path(r->a, all->v[i].to))) {
             yaml_refuse(
                 r, yaml_get(y, S("to")),
                 str_dupz(r->a, str_fmt(r->a,

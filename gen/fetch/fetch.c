@@ -32,16 +32,24 @@ struct fetch_selection {
 
 /* ---- entries ---- */
 
-static bool unknown_entry(struct fetch_run *r, str name)
+const struct fetch_key *fetch_find(struct arena *a, struct diags *d,
+                                   const struct fetch_keys *all, str name)
 {
-    const struct fetch_keys *all = &r->site->config.fetch;
-    str *names = NEW_N(r->a, str, all->n);
+    str path = STR_NONE;
+    const struct fetch_key *key =
+        path_normal(a, name, &path) ? fetch_keys_find(all, path) : NULL;
+    for (size_t i = 0; !key && i < all->n; i++)
+        if (str_eq(all->v[i].to, path))
+            key = &all->v[i];
+    if (key)
+        return key;
+    str *names = NEW_N(a, str, all->n);
     for (size_t i = 0; i < all->n; i++)
         names[i] = all->v[i].to;
-    diag_at(r->d, DIAG_FETCH_ENTRY, NOWHERE,
-            str_fmt(r->a, "no entry of `fetch:` writes '%.*s'", STR_ARG(name)));
-    diag_help_nearest(r->d, "entries", name, names, all->n);
-    return false;
+    diag_at(d, DIAG_FETCH_ENTRY, NOWHERE,
+            str_fmt(a, "no entry of `fetch:` writes '%.*s'", STR_ARG(name)));
+    diag_help_nearest(d, "entries", name, names, all->n);
+    return NULL;
 }
 
 /* Whether a file is missing, is not that of the lock, or was fetched with other
@@ -80,15 +88,10 @@ static bool choose(struct fetch_run *r, const str *names, size_t n,
                         "buckets and web servers");
     }
     for (size_t i = 0; ok && i < n; i++) {
-        str path = STR_NONE;
-        const struct fetch_key *key = path_normal(r->a, names[i], &path)
-                                          ? fetch_keys_find(all, path)
-                                          : NULL;
-        for (size_t k = 0; !key && k < all->n; k++)
-            if (str_eq(all->v[k].to, path))
-                key = &all->v[k];
-        ok = key ? (out->chosen[key - all->v] = true)
-                 : unknown_entry(r, names[i]);
+        const struct fetch_key *key = fetch_find(r->a, r->d, all, names[i]);
+        ok = key != NULL;
+        if (ok)
+            out->chosen[key - all->v] = true;
     }
     for (size_t i = 0; ok && i < all->n; i++) {
         bool wanted = n == 0 || out->chosen[i];

@@ -6,6 +6,7 @@
 #include "fetch/rows.h"
 #include "fetch/staged.h"
 #include "load/site.h"
+#include "net/http.h"
 
 enum fetch_mode {
     FETCH_ALL,     /* fetch the entries */
@@ -54,5 +55,10 @@ struct fetch_run {
     } outcomes; /* sorted by path */
 };
 
-/* Reports that an entry takes longer than its `timeout`. Returns false. */
-bool fetch_run_late(struct fetch_run *r, const struct fetch_key *key);
+/* Reports that an entry takes longer than its `timeout`, and why the newest try
+   failed. Returns false. */
+bool fetch_run_late(struct fetch_run *r, const struct fetch_key *key,
+                    const struct http *http);
+
+/* Whether requests go through a proxy. */
+bool fetch_run_has_proxy(void);

@@ -8,6 +8,7 @@
 #include "base/codes/fetch.h"
 #include "base/codes/publish.h"
 #include "base/path.h"
+#include "base/unicode.h"
 #include "base/vec.h"
 #include "build/build.h"
 #include "config/output_name.h"
@@ -84,8 +85,9 @@ static str name_fault(struct objects_reading *g, str name)
     return STR_NONE;
 }
 
-/* Reports two objects that would be one file where case does not count, or of
-   which one has the name of the other's folder. */
+/* Reports two objects that would be one file where neither case nor the
+   encoding of accents counts, or of which one has the name of the other's
+   folder. */
 static bool check_clash(struct objects_reading *g, struct map *names, str key,
                         str name)
 {
@@ -93,9 +95,9 @@ static bool check_clash(struct objects_reading *g, struct map *names, str key,
     for (size_t end = 0; end != STR_NPOS; end++) {
         end = str_find_char(name, '/', end);
         bool folder = end != STR_NPOS;
-        str folded =
-            str_fmt(a, "%.*s%s", STR_ARG(str_lower(a, str_slice(name, 0, end))),
-                    folder ? "/" : "");
+        str folded = str_fmt(a, "%.*s%s",
+                             STR_ARG(unicode_path(a, str_slice(name, 0, end))),
+                             folder ? "/" : "");
         str other = folder ? str_slice(folded, 0, folded.n - 1)
                            : str_concat(a, folded, S("/"));
         const char *clash = map_get(names, other);
@@ -322,7 +324,7 @@ bool objects_fetch(struct fetch_run *r, const struct fetch_key *key)
         s3_close(&g.s3);
     }
     if (!ok && r->d->n == reported && !build_interrupted())
-        fetch_run_late(r, key);
+        fetch_run_late(r, key, &g.s3.http);
     arena_free(&g.own);
     return ok;
 }

@@ -3,8 +3,6 @@
 // the download of a file that has not changed.
 #include "fetch/web.h"
 
-#include <stdlib.h>
-
 #include "base/codes/fetch.h"
 #include "base/vec.h"
 #include "build/build.h"
@@ -166,24 +164,11 @@ static bool request(struct http *http, struct request *q)
         q->redirected = q->ok = q->judged = false;
         http_run(http, 1, &work);
         if (!q->judged && !build_interrupted())
-            return fetch_run_late(q->r, q->key);
+            return fetch_run_late(q->r, q->key, http);
         if (!q->ok || !q->redirected)
             return q->ok;
     }
     return fail(q, S("it redirects more than 5 times"));
-}
-
-/* Whether requests go through a proxy, whose address may be private. */
-static bool has_proxy(void)
-{
-    static const char *const NAMES[] = {
-        "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++) {
-        const char *value = getenv(NAMES[i]);
-        if (value && *value)
-            return true;
-    }
-    return false;
 }
 
 /* Returns the lock's entry if the file in place is that of the lock, or if this
@@ -212,7 +197,8 @@ bool web_fetch(struct fetch_run *r, const struct fetch_key *key)
     q.old = reusable(r, key);
     if (!http_open(&http, 1, r->d))
         return false;
-    http.only_public = !key->private && !has_proxy();
+    /* the address of a proxy may be private */
+    http.only_public = !key->private && !fetch_run_has_proxy();
     bool ok = request(&http, &q);
     http_close(&http);
     if (ok)

@@ -3,6 +3,7 @@
 // come first, then new ones in order.
 #include "net/http.h"
 
+#include <stdio.h>
 #include <sys/random.h>
 #include <unistd.h>
 
@@ -78,6 +79,16 @@ static double random_factor(void)
     return 0.5 + bits / 65535.0;
 }
 
+/* Notes why a try failed. */
+static void note_fault(struct http *h, const struct http_answer *answer)
+{
+    if (answer->status)
+        snprintf(h->retried, sizeof h->retried, "the server answered %ld",
+                 answer->status);
+    else
+        snprintf(h->retried, sizeof h->retried, "%.*s", STR_ARG(answer->fault));
+}
+
 static void schedule_retry(struct http_run *r, size_t item)
 {
     struct http_item *it = &r->items[item];
@@ -94,6 +105,8 @@ static void receive(void *data, size_t item, struct arena *a,
     struct http_item *it = &r->items[item];
     it->slow += answer->slow;
     bool again = it->tries < HTTP_TRIES && it->slow < SLOW_TRIES;
+    if (again && is_transient(answer))
+        note_fault(r->h, answer);
     if ((again && is_transient(answer)) ||
         r->work->judge(r->work->data, item, a, answer, again))
         schedule_retry(r, item);

@@ -70,8 +70,10 @@ struct http {
     unsigned total_seconds;  /* timeout for an answer, plus one second for each
                                 4,096 bytes */
     double (*now)(void);     /* the clock: http_now, except in tests */
-    bool only_public; /* do not connect to private addresses (net/private) */
-    size_t requests;  /* requests sent so far, including retries */
+    bool only_public;  /* do not connect to private addresses (net/private) */
+    size_t requests;   /* requests sent so far, including retries */
+    char retried[200]; /* why the newest try failed of those that another one
+                          followed or was to follow; "" if none failed */
     struct trust trust;
 };
 

@@ -44,6 +44,10 @@ def files():
     s = site("files", LATEST, LATEST.replace("latest", "second"))
     s.core()
     s.core("--check")
+    s.fetch("--list", "data/latst.csv", status=2, says="no entry of `fetch:` "
+            "writes 'data/latst.csv' [fetch-entry]")
+    said = s.fetch("--list", "data/second.csv")
+    check(said.count("data/") == 1, said)
     text = s.read("data/latest.csv")
     s.write("data/latest.csv", text.replace("1.5", "9.5"))
     said = s.core("--check", status=1, says="perfpress.yaml:4:5: error: "

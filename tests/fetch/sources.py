@@ -264,7 +264,7 @@ def names():
         before = s.files()
         s.fetch(status=1, says="[fetch-object]")
         check(s.files() == before, f"{key[:20]} writes nothing")
-    for x, y in (("a.json", "A.json"), ("a.json", "a.json/b.json"),
+    for x, y in (("a.json", "A.json"), ("\u00e9.json", "E\u0301.json"), ("a.json", "a.json/b.json"),
                  ("D/x.json", "d/X.json")):
         memory.objects.clear()
         memory.put(f"nightly/{x}", b"1")
@@ -393,8 +393,15 @@ def late():
                       'private: true, timeout: 2s}'])
     web.pages["/503"] = (503, b"", {"Sleep": "0.9"})
     start = time.time()
-    s.fetch(status=1, says="fetching 'data/x.csv' took longer than 2 s")
+    s.fetch(status=1, says="fetching 'data/x.csv' took longer than 2 s: the "
+            "server answered 503")
     check(time.time() - start < 4, f"{time.time() - start} s")
+    # what is wrong with a proxy
+    s.settings(['{to: data/x.csv, from: "https://example.com/x.csv", '
+                'timeout: 1s}'])
+    said = s.fetch(status=1, says="took longer than 1 s: ",
+                   env={"https_proxy": "http://127.0.0.1:1"})
+    check("such as https_proxy\n" in said and "127.0.0.1" in said, said)
     s = bucket("late-bucket", NIGHTLY[:-1] + ", timeout: 2s}")
     for i in range(64):
         memory.put(f"nightly/{i}.json", b"{}")

@@ -96,6 +96,11 @@ static void refused(void **state)
         {"to: data/x.csv, nosuch: 1, " QUERY, "unknown key 'nosuch'"},
         {"to: data/x.csv, " QUERY "}, {to: data/x.csv, " QUERY,
          "the entry in line 2 writes this"},
+        {"to: data, from: 'https://h/x'", "must be below the folder 'data'"},
+        {"to: data/, from: 's3://bucket/*'",
+         "must be below the folder 'data': name a file or folder in it"},
+        {"to: data/\u00e9.csv, " QUERY "}, {to: data/E\u0301.csv, " QUERY,
+         "the entry in line 2 writes this"},
         {"to: data/, from: 's3://bucket/*'}, {to: data/x.csv, " QUERY,
          "the entry in line 2 writes this"},
     };
