@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "load/json/json_dataset.h"
 #include "load/site.h"
+#include "load/sqlite/sql_text.h"
 
 bool records_are_in(str path)
 {
@@ -93,7 +94,7 @@ static const struct frame *read_database(const struct site *site,
     q.file = schema ? databases_read(site, a, d, path, at) : NULL;
     if (!q.file || !find_table(site, a, d, q.file, schema, &table))
         return NULL;
-    q.sql = database_table(a, table);
+    q.sql = sql_all_of(a, table);
     struct frame *f = records_query(site, a, d, &q, &answer, &fault);
     if (!f)
         diag_at(d, DIAG_SQLITE_FILE, at, path,

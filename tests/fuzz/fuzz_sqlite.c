@@ -4,6 +4,7 @@
 // fault, whose position is in the query.
 #include "frame/frame_check.h"
 #include "load/sqlite/database_frame.h"
+#include "load/sqlite/sql_text.h"
 
 #include "base/vec.h"
 
@@ -49,7 +50,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         vec_push(&a, &names, bytes);
     for (size_t i = 0; i < names.n && i < 4; i++)
         ask(&a, db, file ? bytes : S(""),
-            file ? database_table(&a, names.v[i]) : names.v[i]);
+            file ? sql_all_of(&a, names.v[i]) : names.v[i]);
     if (db)
         database_close(db);
     arena_free(&a);

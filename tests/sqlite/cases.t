@@ -249,6 +249,39 @@ id,model,sdk,throughput,n,valid,day,cost,month
 2,bert,2.20,1288.25,4.0,True,2026-02-09,2.0,2
 3,gpt-j,007,,,False,2026-02-10,3.0,2
 
+=== a cell that is no date, in a table
+--- script
+df = pd.read_sql_table('days', 'sqlite:///results.db')
+--- diag
+content/case.df:1:24: error: column 'day' has '2026-13-45' in row 3, which is not a date [sql-type]
+    1 | df = pd.read_sql_table('days', 'sqlite:///results.db')
+      |                        ^~~~~~
+help: CREATE TABLE declares the column as DATE; a query with pd.read_sql_query() leaves its cells unchanged
+
+=== a number in a column of dates, in a table
+--- script
+df = pd.read_sql_table('stamps', 'sqlite:///results.db')
+--- diag
+content/case.df:1:24: error: column 'at' has 20260103 in row 1, which is not a date [sql-type]
+    1 | df = pd.read_sql_table('stamps', 'sqlite:///results.db')
+      |                        ^~~~~~~~
+help: CREATE TABLE declares the column as timestamp; a query with pd.read_sql_query() leaves its cells unchanged
+
+=== printf and its errors
+--- script
+df = pd.read_sql("SELECT printf('%.2f', 1.005) AS a, printf('%s-%d %%', 'x', 7, 8) AS b, printf(NULL, 1) AS c, printf() AS d, printf('') AS e, printf('%5d|%-5s|%*d', 42, 'y', 4, 1) AS f", 'sqlite:///results.db')
+--- csv
+a,b,c,d,e,f
+1.01,x-7 %,,,,   42|y    |   1
+
+=== a result of printf that is too long
+--- script
+df = pd.read_sql("SELECT 'a' || printf('%70000000d', 1) AS x", 'sqlite:///results.db')
+--- diag
+content/case.df:1:18: error: the query fails: string or blob too big [sql-value]
+    1 | df = pd.read_sql("SELECT 'a' || printf('%70000000d', 1) AS x", 'sqlite:///results.db')
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
 === some columns of a table, beyond pandas
 --- script
 df = pd.read_sql('levels', 'sqlite:///results.db', columns=['ns', 'level'])
@@ -323,7 +356,7 @@ df = pd.read_sql('SELECT * FROM runz', 'sqlite:///results.db')
 content/case.df:1:33: error: unknown table 'runz' in a query [sql-name]
     1 | df = pd.read_sql('SELECT * FROM runz', 'sqlite:///results.db')
       |                                 ^~~~
-help: did you mean 'runs'? tables are 'runs', 'mixed', 'big', 'times', 'bytes', 'levels', 'best', 'clock', 'code', 'odd "name'
+help: did you mean 'runs'? tables are 'runs', 'mixed', 'big', 'times', 'bytes', 'levels', 'best', 'clock', 'code', 'odd "name', 'days', 'stamps'
 
 === unknown table of read_sql_table
 --- script
@@ -332,7 +365,7 @@ df = pd.read_sql_table('runz', 'sqlite:///results.db')
 content/case.df:1:24: error: unknown table 'runz' in a query [sql-name]
     1 | df = pd.read_sql_table('runz', 'sqlite:///results.db')
       |                        ^~~~~~
-help: did you mean 'runs'? tables are 'runs', 'mixed', 'big', 'times', 'bytes', 'levels', 'best', 'clock', 'code', 'odd "name'
+help: did you mean 'runs'? tables are 'runs', 'mixed', 'big', 'times', 'bytes', 'levels', 'best', 'clock', 'code', 'odd "name', 'days', 'stamps'
 
 === unknown column, in the third line of the SQL
 --- script
@@ -535,7 +568,7 @@ df = pd.read_sql('SELECT * FROM dbstat', 'sqlite:///results.db')
 content/case.df:1:33: error: unknown table 'dbstat' in a query [sql-name]
     1 | df = pd.read_sql('SELECT * FROM dbstat', 'sqlite:///results.db')
       |                                 ^~~~~~
-help: tables are 'runs', 'mixed', 'big', 'times', 'bytes', 'levels', 'best', 'clock', 'code', 'odd "name'
+help: tables are 'runs', 'mixed', 'big', 'times', 'bytes', 'levels', 'best', 'clock', 'code', 'odd "name', 'days', 'stamps'
 
 === random
 --- script

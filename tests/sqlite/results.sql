@@ -20,3 +20,7 @@ CREATE VIEW clock AS SELECT date('now') AS today;
 CREATE VIEW code AS SELECT load_extension('x.so') AS x;
 CREATE TABLE "odd ""name" ("a b" INTEGER, [c;d] TEXT);
 INSERT INTO "odd ""name" VALUES (1, 'x');
+CREATE TABLE days (day DATE);
+INSERT INTO days VALUES ('2026-01-05'), (NULL), ('2026-13-45');
+CREATE TABLE stamps (at timestamp);
+INSERT INTO stamps VALUES (20260103);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // read_sql: sqlite3.connect, and pandas' functions that read the result of a
 // query, or a table, as a frame.
+#include "base/buf.h"
 #include "base/codes/df.h"
 #include "base/codes/source.h"
 #include "base/vec.h"
@@ -8,6 +9,7 @@
 #include "df/indexing/select.h"
 #include "df/runtime/accessor.h"
 #include "df/sources/sql_source.h"
+#include "frame/number.h"
 #include "load/records.h"
 #include "load/site.h"
 #include "load/sqlite/sql_text.h"
@@ -287,6 +289,38 @@ static bool read_query(struct call *c, struct object *out)
 
 /* ---- tables ---- */
 
+/* Converts a column that is declared as dates. Reports a cell that is not the
+   string of a date, as SQLAlchemy does. */
+static bool convert_dates(struct call *c, const struct df_expr *at,
+                          const struct column **x, str declared)
+{
+    const struct column *from = *x;
+    struct eval *ev = c->ev;
+    bool numbers = from->type == COLUMN_INT || from->type == COLUMN_FLOAT;
+    if (!numbers &&
+        !convert_date(c, at, x, (struct object){.type = OBJECT_NONE}))
+        return false;
+    for (size_t i = 0; i < from->n; i++) {
+        if (column_is_missing(from, i) ||
+            (!numbers && !column_is_missing(*x, i)))
+            continue;
+        struct buf b = {.a = ev->scratch};
+        bool text = from->type == COLUMN_STR;
+        buf_printf(&b, "%s", text ? "'" : "");
+        value_put(&b, column_value(from, i));
+        buf_printf(&b, "%s in row %zu, which is not a date", text ? "'" : "",
+                   i + 1);
+        diag_at(ev->d, DIAG_SQL_TYPE, eval_pos(ev, at), from->name,
+                buf_end(&b));
+        diag_help(ev->d,
+                  "CREATE TABLE declares the column as %.*s; a query with "
+                  "pd.read_sql_query() leaves its cells unchanged",
+                  STR_ARG(declared));
+        return false;
+    }
+    return true;
+}
+
 /* Converts a column by its type in CREATE TABLE, as SQLAlchemy does: BOOLEAN
    becomes bool, DATE, DATETIME and TIMESTAMP become dates, NUMERIC becomes
    float. */
@@ -306,7 +340,7 @@ static bool convert_declared(struct call *c, const struct df_expr *at,
     bool is_bool = STR_AMONG_NOCASE(type, BOOLS) && (*x)->type == COLUMN_INT;
     bool is_float = STR_AMONG_NOCASE(type, FLOATS) && (*x)->type == COLUMN_INT;
     if (STR_AMONG_NOCASE(type, DATES))
-        return convert_date(c, at, x, (struct object){.type = OBJECT_NONE});
+        return convert_dates(c, at, x, type);
     if (!is_bool && !is_float)
         return true;
     struct object to = object_type(is_bool ? COLUMN_BOOL : COLUMN_FLOAT);
@@ -328,7 +362,7 @@ static bool read_table_of(struct call *c, enum param p, struct object *out)
     if (!check_arguments(c) || !call_str(c, p, &table) ||
         !sql_source_path(c, PARAM_con, &path))
         return false;
-    q.sql = database_table(c->ev->scratch, table);
+    q.sql = sql_all_of(c->ev->scratch, table);
     struct frame *f = run_query(c, at, &q, path, &answer);
     if (!f)
         return false;

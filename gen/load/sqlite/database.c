@@ -78,8 +78,8 @@ LATE_LIBRARY(offset_late, offset, OFFSET_FUNCTIONS, "sqlite3", 0,
              "libsqlite3-0")
 
 enum {
-    ROUND = 1000,      /* steps between calls of the progress handler */
-    CHECKED_ARGS = 12, /* maximum number of arguments of a checked function */
+    ROUND = 1000,       /* steps between calls of the progress handler */
+    CHECKED_ARGS = 100, /* maximum number of arguments of a checked function */
     NAMES_MAX = 1000
 };
 
@@ -144,16 +144,9 @@ static bool failed(struct database *db, int code)
         f->name = db->refused;
         f->what = str_c(db->why);
         f->at = STR_NPOS;
-    } else if (f->kind == DATABASE_WORK) {
-        f->what = str_fmt(
-            db->a,
-            "it has more than %llu million steps, or takes more than %d "
-            "seconds",
-            (unsigned long long)db->steps_max / 1000000, DATABASE_CPU_MAX);
-    } else if (f->kind == DATABASE_MEMORY) {
-        f->what = str_fmt(db->a, "it needs more than %d MiB",
-                          DATABASE_MEMORY_MAX >> 20);
     }
+    sql_fault_limit(f, db->a, db->steps_max, DATABASE_CPU_MAX,
+                    DATABASE_MEMORY_MAX >> 20);
     sql_fault_refine(f, db->sql);
     return false;
 }
@@ -201,9 +194,7 @@ static int authorize(void *data, int action, const char *x, const char *y,
 {
     struct database *db = data;
     (void)x, (void)schema, (void)from;
-    if (db->own)
-        return SQLITE_OK;
-    if (action == SQLITE_SELECT || action == SQLITE_READ ||
+    if (db->own || action == SQLITE_SELECT || action == SQLITE_READ ||
         action == SQLITE_RECURSIVE)
         return SQLITE_OK;
     if (action == SQLITE_FUNCTION) {
@@ -321,9 +312,12 @@ static sqlite3_stmt *own_call(struct checked_function *f, int n)
         buf_put(&b, i ? S(",?") : S("?"));
     buf_putc(&b, ')');
     str call = buf_str(&b);
-    if (!db->plain && sql.open_v2(":memory:", &db->plain, SQLITE_OPEN_READWRITE,
-                                  NULL) != SQLITE_OK)
-        return NULL;
+    if (!db->plain) {
+        if (sql.open_v2(":memory:", &db->plain, SQLITE_OPEN_READWRITE, NULL) !=
+            SQLITE_OK)
+            return NULL;
+        set_limits(db->plain);
+    }
     sql.prepare_v2(db->plain, call.p, (int)call.n, &f->calls[n], NULL);
     return f->calls[n];
 }
@@ -336,7 +330,8 @@ static const char *why_not(const struct checked_function *f, int n,
                                        : "without a time, it gives the time of "
                                          "the build";
     if (f->is->first < 0)
-        return n > 1 && sql.value_bytes(v[1]) > SQL_TRIM_MAX
+        return f->is->first == SQL_TRIMS && n > 1 &&
+                       sql.value_bytes(v[1]) > SQL_TRIM_MAX
                    ? "there are too many characters to trim"
                    : NULL;
     for (int i = 0; i < n && !why; i++) {
@@ -346,6 +341,20 @@ static const char *why_not(const struct checked_function *f, int n,
         why = text ? sql_rules_date(text, i, f->is->first) : NULL;
     }
     return why;
+}
+
+/* Whether a call with a format, which returned NULL, has a result that is too
+   long, not an empty one. Then it returns NULL with an "x" before the format,
+   too. */
+static bool is_too_long(struct checked_function *f, sqlite3_stmt *call,
+                        sqlite3_value *format)
+{
+    const char *text = (const char *)sql.value_text(format);
+    str longer = str_concat(f->db->a, S("x"), str_c(text ? text : ""));
+    sql.reset(call);
+    sql.bind_text(call, 1, longer.p, (int)longer.n, SQLITE_STATIC);
+    return text && sql.step(call) == SQLITE_ROW &&
+           sql.column_type(call, 0) == SQLITE_NULL;
 }
 
 /* Calls a function of SQLite, unless its result depends on the time or the
@@ -366,10 +375,12 @@ static void call_checked(sqlite3_context *c, int n, sqlite3_value **v)
     }
     for (int i = 0; i < n; i++)
         sql.bind_value(call, i + 1, v[i]);
-    if (sql.step(call) == SQLITE_ROW)
-        sql.result_value(c, sql.column_value(call, 0));
-    else
+    if (sql.step(call) != SQLITE_ROW)
         sql.result_error_nomem(c);
+    else if (sql.column_type(call, 0) != SQLITE_NULL)
+        sql.result_value(c, sql.column_value(call, 0));
+    else if (f->is->first == SQL_FORMATS && n && is_too_long(f, call, v[0]))
+        sql.result_error(c, "string or blob too big", -1);
     sql.reset(call);
 }
 
@@ -382,10 +393,9 @@ static void replace_functions(struct database *db)
         sql.create_function_v2(db->handle, is->name, -1, flags, &db->checked[i],
                                call_checked, NULL, NULL, NULL);
     }
-    sql.create_function_v2(db->handle, "like", 2, flags, db, like, NULL, NULL,
-                           NULL);
-    sql.create_function_v2(db->handle, "like", 3, flags, db, like, NULL, NULL,
-                           NULL);
+    for (int n = 2; n <= 3; n++)
+        sql.create_function_v2(db->handle, "like", n, flags, db, like, NULL,
+                               NULL, NULL);
     sql.create_function_v2(db->handle, "glob", 2, flags, db, glob, NULL, NULL,
                            NULL);
 }
@@ -442,14 +452,11 @@ struct database *database_open(struct arena *a, str bytes,
                                SQLITE_DESERIALIZE_READONLY);
     }
     if (code == SQLITE_OK)
-        code = sql.exec(db->handle, "SELECT count(*) FROM sqlite_schema", NULL,
-                        NULL, NULL);
-    /* A query may not declare virtual tables, so these two are declared here.
-     */
-    if (code == SQLITE_OK)
+        /* queries may not declare virtual tables, so these two are declared */
         code = sql.exec(db->handle,
-                        "SELECT 1 FROM json_each('[]'), json_tree('[]')", NULL,
-                        NULL, NULL);
+                        "SELECT count(*) FROM sqlite_schema; "
+                        "SELECT 1 FROM json_each('[]'), json_tree('[]')",
+                        NULL, NULL, NULL);
     db->mixes = code == SQLITE_OK && has_compound_view(db);
     db->own = false;
     if (code == SQLITE_OK)
@@ -641,18 +648,11 @@ struct value database_cell(struct database *db, size_t i, bool skips_blobs)
 
 /* ---- names ---- */
 
-/* Returns the SQL that selects all columns of a table. */
-static str all_of(struct arena *a, str table)
-{
-    str quoted = str_replace(a, table, S("\""), S("\"\""));
-    return str_fmt(a, "SELECT * FROM \"%.*s\"", STR_ARG(quoted));
-}
-
 size_t database_key_size(struct database *db, str table)
 {
     struct arena a = {0};
     sqlite3_stmt *s = NULL;
-    str all = all_of(&a, table);
+    str all = sql_all_of(&a, table);
     size_t size = 0;
     sql.prepare_v2(db->handle, all.p, (int)all.n, &s, NULL);
     for (int i = 0; s && i < sql.column_count(s); i++)
@@ -688,7 +688,7 @@ void database_names(struct database *db, struct arena *a, str query,
         size_t length;
         if (sql_find_name(query, tables.v[i], &length) == STR_NPOS)
             continue;
-        str all = all_of(a, tables.v[i]);
+        str all = sql_all_of(a, tables.v[i]);
         sql.prepare_v2(db->handle, all.p, (int)all.n, &s, NULL);
         int n = s ? sql.column_count(s) : 0;
         for (int k = 0; k < n && out->n < NAMES_MAX; k++) {

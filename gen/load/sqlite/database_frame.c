@@ -28,12 +28,6 @@ bool database_is_beside(str path)
     return false;
 }
 
-str database_table(struct arena *a, str table)
-{
-    str quoted = str_replace(a, table, S("\""), S("\"\""));
-    return str_fmt(a, "SELECT * FROM \"%.*s\"", STR_ARG(quoted));
-}
-
 enum { BLOCK_CELLS = 1 << 14 };
 
 /* The rows that were read. A block has as many rows as fit into BLOCK_CELLS. */

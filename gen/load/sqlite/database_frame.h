@@ -13,9 +13,6 @@ bool database_is(str path);
    database: results.db-wal, -shm or -journal. */
 bool database_is_beside(str path);
 
-/* Returns the query for all columns of a table, in `a`. */
-str database_table(struct arena *a, str table);
-
 /* A query and its parameters. */
 struct database_question {
     const struct source *file; /* the database; its text are the bytes */

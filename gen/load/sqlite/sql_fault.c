@@ -43,6 +43,18 @@ static void read_message(struct database_fault *f)
     }
 }
 
+void sql_fault_limit(struct database_fault *f, struct arena *a, uint64_t steps,
+                     int seconds, int mebibytes)
+{
+    if (f->kind == DATABASE_WORK)
+        f->what = str_fmt(a,
+                          "it has more than %llu million steps, or takes more "
+                          "than %d seconds",
+                          (unsigned long long)steps / 1000000, seconds);
+    else if (f->kind == DATABASE_MEMORY)
+        f->what = str_fmt(a, "it needs more than %d MiB", mebibytes);
+}
+
 void sql_fault_refine(struct database_fault *f, str sql)
 {
     if (f->kind == DATABASE_SYNTAX)

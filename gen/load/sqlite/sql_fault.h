@@ -3,6 +3,8 @@
 // query is wrong, and its position.
 #pragma once
 
+#include <stdint.h>
+
 #include "base/str.h"
 
 /* Why a query failed. */
@@ -27,6 +29,11 @@ struct database_fault {
                      is STR_NPOS if it is unknown, n is 0 if only the start is
                      known */
 };
+
+/* Sets the message, in `a`, of a query with too many steps, or out of memory.
+   The other arguments are the limits. */
+void sql_fault_limit(struct database_fault *f, struct arena *a, uint64_t steps,
+                     int seconds, int mebibytes);
 
 /* Sets kind, name and position of a fault from its message f->what and the
    query `sql`. A position that SQLite reported stays. f->name is a part of

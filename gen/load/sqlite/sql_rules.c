@@ -41,9 +41,18 @@ const char *sql_rules_function(str name)
 }
 
 const struct sql_checked SQL_CHECKED_FUNCTIONS[SQL_CHECKED] = {
-    {"date", 0},      {"time", 0},     {"datetime", 0}, {"julianday", 0},
-    {"unixepoch", 0}, {"timediff", 0}, {"strftime", 1}, {"trim", -1},
-    {"ltrim", -1},    {"rtrim", -1},
+    {"date", 0},
+    {"time", 0},
+    {"datetime", 0},
+    {"julianday", 0},
+    {"unixepoch", 0},
+    {"timediff", 0},
+    {"strftime", 1},
+    {"trim", SQL_TRIMS},
+    {"ltrim", SQL_TRIMS},
+    {"rtrim", SQL_TRIMS},
+    {"printf", SQL_FORMATS},
+    {"format", SQL_FORMATS},
 };
 
 const char *sql_rules_date(const char *text, int i, int first)

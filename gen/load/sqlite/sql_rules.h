@@ -10,15 +10,18 @@
 const char *sql_rules_function(str name);
 
 /* Functions whose arguments are checked: those of dates, which queries may call
-   only with a fixed time, and those that trim, whose time is the product of the
-   lengths of their arguments. */
+   only with a fixed time; those that trim, whose time is the product of the
+   lengths of their arguments; and those that format, which return NULL for a
+   result that is too long. */
 enum {
-    SQL_CHECKED = 10,
+    SQL_CHECKED = 12,
+    SQL_TRIMS = -1,
+    SQL_FORMATS = -2,
     SQL_TRIM_MAX = 256 /* bytes of the characters to trim */
 };
 extern const struct sql_checked {
     const char *name;
-    int first; /* index of the first time value; -1: a function that trims */
+    int first; /* index of the first time value; or SQL_TRIMS, SQL_FORMATS */
 } SQL_CHECKED_FUNCTIONS[SQL_CHECKED];
 
 /* Returns why a date function may not be called with a text as argument i,

@@ -134,3 +134,9 @@ size_t sql_find_name(str sql, str name, size_t *n)
     }
     return STR_NPOS;
 }
+
+str sql_all_of(struct arena *a, str table)
+{
+    str quoted = str_replace(a, table, S("\""), S("\"\""));
+    return str_fmt(a, "SELECT * FROM \"%.*s\"", STR_ARG(quoted));
+}

@@ -53,3 +53,6 @@ bool sql_is_compound(str sql);
    The name may have a prefix with a dot, of which only the last part is
    searched for. */
 size_t sql_find_name(str sql, str name, size_t *n);
+
+/* Returns the query for all columns of a table, in `a`. */
+str sql_all_of(struct arena *a, str table);
