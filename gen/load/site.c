@@ -555,6 +555,15 @@ static bool read_inventories(struct site *site, struct diags *d)
 static bool read_lock(struct site *site, struct diags *d)
 {
     struct arena *a = &site->arena;
+    struct source file = {.name = S(LOCK_FILE)};
+    struct stat st;
+    if (fstatat(site->guard->root, LOCK_FILE, &st, AT_SYMLINK_NOFOLLOW) == 0 &&
+        S_ISLNK(st.st_mode)) {
+        diag_at(d, DIAG_LOCK_SYNTAX, (struct pos){.src = &file},
+                S("it is a symbolic link"));
+        diag_help(d, "replace it by a file; perfpress fetch writes it");
+        return false;
+    }
     if (guard_find(site->guard, a, GUARD_SETTINGS, S(LOCK_FILE), NULL, NULL) ==
         GUARD_MISSING)
         return true;

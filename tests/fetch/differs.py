@@ -302,8 +302,27 @@ def removals():
     s.fetch(says="data/n/deep/b.json: removed")
 
 
+def linked():
+    """A lock that is a symbolic link is refused, wherever the link leads."""
+    s = site("linked")
+    s.core()
+    lock = s.read("perfpress.lock")
+    os.rename(f"{s.folder}/perfpress.lock", f"{s.folder}/data/other.lock")
+    for target in ("data/other.lock", "data/none.lock", "/etc/passwd", "/none"):
+        os.symlink(target, f"{s.folder}/perfpress.lock")
+        for run in (s.build, s.core):
+            said = run(status=1, says="perfpress.lock: error: malformed lock "
+                       "file: it is a symbolic link [lock-syntax]")
+            check("help: replace it by a file" in said, said)
+        check(os.readlink(f"{s.folder}/perfpress.lock") == target, "the link")
+        os.remove(f"{s.folder}/perfpress.lock")
+    s.write("perfpress.lock", lock)
+    s.build()
+
+
 files()
 types()
+linked()
 removals()
 shadows()
 integers()
