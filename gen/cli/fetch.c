@@ -154,6 +154,17 @@ static void summarize(const struct fetch_state *f)
            counts[FETCH_REMOVED]);
 }
 
+static void print_summary(struct fetch_state *f)
+{
+    struct diags *d = &f->run->d;
+    size_t n = d->n;
+    summarize(f);
+    report_flush(d);
+    clearerr(stdout); /* reported once */
+    if (d->n > n && f->fetch.mode != FETCH_CHECK)
+        diag_help(d, "the files were written; only the summary is lost");
+}
+
 /* ---- the command ---- */
 
 static str time_now(struct arena *a)
@@ -202,7 +213,7 @@ static void fetch(struct fetch_state *f)
     interrupt_run(work, f);
     ending_set(NULL);
     if (!f->chosen.quiet && f->ok && !pending_signal())
-        summarize(f);
+        print_summary(f);
 }
 
 static void run(struct fetch_state *f)

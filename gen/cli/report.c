@@ -57,8 +57,8 @@ void report_print(str text, bool for_people)
 void report_flush(struct diags *d)
 {
     if (fflush(stdout) != 0 || ferror(stdout))
-        diag_at(d, DIAG_FILE_WRITE, (struct pos){0}, S("-"),
-                S("standard output is closed or full"));
+        diag_at(d, DIAG_FILE_WRITE, (struct pos){0}, S("standard output"),
+                S("it is closed or full"));
 }
 
 /* ---- formats ---- */

@@ -205,7 +205,12 @@ static const struct {
     {1002, SERVER},
 };
 
-enum { CODE_READONLY = 164, CODE_UNKNOWN_SETTING = 115, CODE_CONSTRAINT = 452 };
+enum {
+    CODE_UNKNOWN_DATABASE = 81,
+    CODE_UNKNOWN_SETTING = 115,
+    CODE_READONLY = 164,
+    CODE_CONSTRAINT = 452
+};
 
 /* Returns the code of an exception, or 0. */
 static long code_of(str text)
@@ -268,6 +273,15 @@ static bool fail_query(struct clickhouse *c, long code, str message)
                                  text);
 }
 
+static bool fail_address(struct clickhouse *c, str why, const char *more)
+{
+    receive_fail(&c->in, DIAG_FETCH_SERVER, why);
+    diag_help(c->in.d, "its address is in %.*s%s",
+              STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)),
+              more);
+    return false;
+}
+
 static bool fail_exception(struct clickhouse *c, str text)
 {
     long code = code_of(text);
@@ -278,16 +292,14 @@ static bool fail_exception(struct clickhouse *c, str text)
         return receive_late(&c->in);
     if (kind == TOO_MANY)
         return receive_too_many(&c->in);
-    if (kind == REFUSED) {
-        receive_fail(&c->in, DIAG_FETCH_SERVER,
-                     S("the server refuses the user or the password"));
-        diag_help(
-            c->in.d, "its address is in %.*s",
-            STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)));
-        return false;
-    }
+    if (kind == REFUSED)
+        return fail_address(c, S("the server refuses the user or the password"),
+                            "");
     if (kind != SERVER && c->is_query)
         return fail_query(c, code, message_of(text));
+    if (code == CODE_UNKNOWN_DATABASE)
+        return fail_address(c, S("the server has no database of this name"),
+                            "; the name of the database follows the last '/'");
     return receive_fail(&c->in, DIAG_FETCH_SERVER,
                         str_fmt(c->in.a, "%.*s (ClickHouse code %ld)",
                                 STR_ARG(secrets_hide(c->in.a, &c->in.secrets,

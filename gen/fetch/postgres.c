@@ -9,6 +9,7 @@
 #include <postgresql/libpq-fe.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/codes/fetch.h"
@@ -73,6 +74,7 @@ struct postgres {
     bool again;               /* the server asks to retry the transaction */
     bool late;                /* a wait went on beyond `end` */
     bool own_command;         /* the current command is not the query */
+    const char *no_passfile;  /* why the password file is not used, or NULL */
 };
 
 /* ---- the address ---- */
@@ -158,6 +160,26 @@ static void put_defaults(struct postgres_pairs *p, const PQconninfoOption *v,
         put_certificates(p, v, a);
 }
 
+/* Returns why libpq would not use the password file, or NULL. libpq would print
+   that, with the file's path. */
+static const char *passfile_fault(const PQconninfoOption *v, struct arena *a)
+{
+    const char *file = option(v, "passfile"), *home = getenv("HOME");
+    struct stat st;
+    if (!file)
+        file = getenv("PGPASSFILE");
+    if (!file)
+        file = str_dupz(a, str_fmt(a, "%s/.pgpass", home ? home : ""));
+    if (stat(file, &st) != 0)
+        return NULL;
+    if (!S_ISREG(st.st_mode))
+        return "the password file is no regular file";
+    return st.st_mode & (S_IRWXG | S_IRWXO)
+               ? "other users can read or write the password file; run chmod "
+                 "600 on it"
+               : NULL;
+}
+
 /* Starts the connection. Returns false after a report. */
 static bool start_connecting(struct postgres *p)
 {
@@ -185,6 +207,9 @@ static bool start_connecting(struct postgres *p)
             secrets_add(a, &p->in.secrets, word);
     }
     put_defaults(&pairs, v, a);
+    p->no_passfile = passfile_fault(v, a);
+    if (p->no_passfile)
+        put(&pairs, "passfile", "/dev/null/none");
     p->c = pq.connectStartParams(pairs.names, pairs.values, 0);
     pq.conninfoFree(v);
     if (!p->c)
@@ -227,6 +252,9 @@ static bool fail_connection(struct postgres *p, const char *what)
         diag_help(p->in.d,
                   "'sslrootcert' in the address names the file of the "
                   "certificate authority; 'sslmode=require' checks nothing");
+    else if (p->no_passfile &&
+             str_find(why, S("no password supplied"), 0) != STR_NPOS)
+        diag_help(p->in.d, "%s", p->no_passfile);
     else
         diag_help(p->in.d, "its address is in %.*s", STR_ARG(variable));
     return false;

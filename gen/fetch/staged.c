@@ -32,7 +32,10 @@ static bool fault(struct staged *s, str path)
     const char *why = errno == ELOOP || errno == ENOTDIR
                           ? "a folder of this path is a symbolic link or a file"
                           : strerror(errno);
+    bool folder = errno == EISDIR;
     diag_at(s->d, DIAG_FILE_WRITE, NOWHERE, path, str_c(why));
+    if (folder)
+        diag_help(s->d, "remove or rename the folder of this name");
     return false;
 }
 

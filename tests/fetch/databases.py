@@ -247,6 +247,28 @@ def postgres_addresses(server):
           ok, "a\n1\n")
 
 
+def postgres_passfile(server):
+    """A password file that libpq does not use: the message says so, and does
+    not show its path."""
+    path = FOLDER + "/passfile"
+    with open(path, "w") as f:
+        f.write(f"*:*:*:*:{PASSWORD}\n")
+    bare = server.url().replace(":" + PASSWORD, "")
+    for url, variables in ((bare + "?passfile=" + path, {}),
+                           (bare, {"PGPASSFILE": path})):
+        os.chmod(path, 0o640)
+        fails(url, "SELECT 1 AS a", 3, "no password supplied", "help: other "
+              "users can read or write the password file; run chmod 600",
+              **variables)
+        check("the path is not shown", path not in fetch(
+            url, "SELECT 1 AS a", **variables)[2])
+        gives(server.url(), "SELECT 1 AS a", "a\n1\n", **variables)
+        os.chmod(path, 0o600)
+        gives(url, "SELECT 1 AS a", "a\n1\n", **variables)
+    fails(bare + "?passfile=/dev/null", "SELECT 1 AS a", 3,
+          "the password file is no regular file")
+
+
 def postgres():
     server = servers.Postgres(FOLDER + "/postgres")
     url = server.url()
@@ -276,6 +298,7 @@ def postgres():
     postgres_limits(server, url)
     postgres_same_as_psql(server, url)
     postgres_addresses(server)
+    postgres_passfile(server)
     if servers.Bouncer.BIN:
         bouncer = servers.Bouncer(FOLDER + "/bouncer", server)
         through = server.url(port=bouncer.port)
@@ -434,7 +457,8 @@ def clickhouse_addresses(server):
     for url, *texts in (
             (server.url(password="wrong-one"), "refuses the user"),
             (server.url(user="nobody-here"), "refuses the user"),
-            (server.url(database="absent"), "absent"),
+            (server.url(database="absent"), "no database of this name",
+             "the name of the database follows the last '/'"),
             (server.url(port=server.native), "clickhouse-client"),
             (server.url(port=servers.free_port()), "Failed to connect"),
             # A tenth of all first messages of TLS begin as a request of HTTP

@@ -320,8 +320,25 @@ def linked():
     s.build()
 
 
+def outputs():
+    """A summary that cannot be printed, and a folder in place of a file."""
+    s = bucket("outputs", '{to: data/n/, from: "s3://bucket/n/*.json"}')
+    memory.put("n/a.json", b"[1]")
+    full = ["sh", "-c", 'exec "$@" >/dev/full', "sh"]
+    s.fetch(status=3, before=full, says="help: the files were written; only "
+            "the summary is lost")
+    check(s.read("data/n/a.json") == "[1]", "the file is written")
+    said = s.fetch("--list", status=3, before=full, says="[file-write]")
+    check("were written" not in said, said)
+    os.remove(f"{s.folder}/data/n/a.json")
+    os.mkdir(f"{s.folder}/data/n/a.json")
+    s.fetch("--missing", status=3, says="help: remove or rename the folder of "
+            "this name")
+
+
 files()
 types()
+outputs()
 linked()
 removals()
 shadows()
