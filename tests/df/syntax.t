@@ -396,7 +396,7 @@ help: write the arguments without a name first
 script:7:21: error: argument 'width' of 'DataFrame' is not part of df scripts [df-unsupported]
     7 | f = pd.DataFrame(**{'width': 1})
       |                     ^~~~~~~~~~
-help: arguments are 'data', 'index', 'columns'
+help: arguments are 'data', 'index', 'columns', 'dtype'
 script:8:20: error: '{' is never closed [df-syntax]
     8 | g = pd.DataFrame(**{'data': a
       |                    ^

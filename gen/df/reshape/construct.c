@@ -8,6 +8,7 @@
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
 #include "df/indexing/axis.h"
+#include "df/reshape/construct_type.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
@@ -434,6 +435,8 @@ static bool run_frame(struct call *c, struct object *out)
     if (!ok || (call_given(c, PARAM_columns) &&
                 !construct_choose(c, as_frame(*out), named)))
         return false;
+    if (!construct_type(c, out))
+        return false;
     for (size_t i = 0; i < as_frame(*out)->n_columns; i++)
         as_frame(*out)->columns[i] =
             units_named(c->ev, eval_item(call_at(c, PARAM_data), i),
@@ -504,18 +507,20 @@ static bool run_series(struct call *c, struct object *out)
                                  : object_list(&keys)))
         return false;
     *out = object_series(ev->scratch, column, f.index, f.n_index);
-    return true;
+    return construct_type(c, out);
 }
 
 /* ---- operations ---- */
 
 const struct operation CONSTRUCT_OPERATIONS[] = {
     {S_INIT("DataFrame"), ON_PANDAS, run_frame,
-     PARAMS(OPT(data, NONE), OPT(index, NONE), OPT(columns, NONE)), 0, 1,
-     "a frame made from a dict, a list or an array"},
+     PARAMS(OPT(data, NONE), OPT(index, NONE), OPT(columns, NONE),
+            OPT(dtype, NONE)),
+     0, 1, "a frame made from a dict, a list or an array"},
     {S_INIT("Series"), ON_PANDAS, run_series,
-     PARAMS(OPT(data, NONE), OPT(index, NONE), NAMED(name, NONE)), 0, 1,
-     "a column made from a list, a dict or a single value"},
+     PARAMS(OPT(data, NONE), OPT(index, NONE), OPT(dtype, NONE),
+            NAMED(name, NONE)),
+     0, 1, "a column made from a list, a dict or a single value"},
     {S_INIT("to_frame"), ON_SERIES, to_frame, PARAMS(OPT(name, UNSET)), 0, 1,
      "a frame with this column"},
     {.name = {0}},
