@@ -193,7 +193,7 @@ script:13:22: error: 'q' needs at least two quantiles [df-value]
 script:14:12: error: intervals of dates or time spans is not part of df scripts [df-unsupported]
    14 | m = pd.cut(pd.to_datetime(['2024-01-01', '2024-02-01']), 2)
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .dt.to_period('M') makes months of dates
+help: .dt.to_period('M') makes months of dates; for other intervals, write pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])
 
 === numbers of values
 --- data d.csv

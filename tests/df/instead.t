@@ -5257,3 +5257,463 @@ script:2:62: error: value 'julian' of argument 'origin' of 'to_datetime' is not 
     2 | df['c'] = pd.to_datetime(df['b'] + 2460000, unit='D', origin='julian')
       |                                                              ^~~~~~~~
 help: subtract the day of 1970-01-01 first; write pd.to_datetime(df['b'] + 2460000 - 2440587.5, unit='D')
+
+=== in place of offset= of resample
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.resample('D', on='day', offset='6h')['a'].sum().reset_index().query('a > 0')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')['a'].sum().reset_index().query('a > 0')
+df['day'] = df['day'] + pd.Timedelta('6h')
+--- csv
+day,a
+2026-01-02 06:00:00,35
+2026-01-03 06:00:00,20
+2026-02-01 06:00:00,30
+2026-05-01 06:00:00,12
+--- diag
+script:2:33: error: argument 'offset' of 'resample' is not part of df scripts [df-unsupported]
+    2 | df = df.resample('D', on='day', offset='6h')['a'].sum().reset_index().query('a > 0')
+      |                                 ^~~~~~~~~~~
+help: periods of days and of shorter spans begin at midnight of the first day; for another time, shift the dates, and shift the labels back; write df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')
+
+=== in place of origin= of resample
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.resample('12h', on='day', origin=pd.Timestamp('2026-01-01 06:00'))['a'].sum().reset_index().query('a > 0')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.assign(day=df['day'] - pd.Timedelta('6h')).resample('12h', on='day')['a'].sum().reset_index().query('a > 0')
+df['day'] = df['day'] + pd.Timedelta('6h')
+--- csv
+day,a
+2026-01-02 06:00:00,10
+2026-01-02 18:00:00,25
+2026-01-03 06:00:00,20
+2026-02-01 06:00:00,30
+2026-05-01 06:00:00,12
+--- diag
+script:2:35: error: argument 'origin' of 'resample' is not part of df scripts [df-unsupported]
+    2 | df = df.resample('12h', on='day', origin=pd.Timestamp('2026-01-01 06:00'))['a'].sum().reset_index().query('a > 0')
+      |                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: periods of days and of shorter spans begin at midnight of the first day; for another time, shift the dates, and shift the labels back; write df.assign(day=df['day'] - pd.Timedelta('6h')).resample('12h', on='day')
+
+=== in place of offset= of Grouper
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby(pd.Grouper(key='day', freq='D', offset='6h'))['a'].sum().reset_index().query('a > 0')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')['a'].sum().reset_index().query('a > 0')
+df['day'] = df['day'] + pd.Timedelta('6h')
+--- csv
+day,a
+2026-01-02 06:00:00,35
+2026-01-03 06:00:00,20
+2026-02-01 06:00:00,30
+2026-05-01 06:00:00,12
+--- diag
+script:2:49: error: argument 'offset' of 'Grouper' is not part of df scripts [df-unsupported]
+    2 | df = df.groupby(pd.Grouper(key='day', freq='D', offset='6h'))['a'].sum().reset_index().query('a > 0')
+      |                                                 ^~~~~~~~~~~
+help: periods of days and of shorter spans begin at midnight of the first day; for another time, shift the dates, and shift the labels back; write df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')
+
+=== in place of kind='period' of resample
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day').resample('M', kind='period')['a'].sum().reset_index().query('a > 0')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby(df['day'].dt.to_period('M'))['a'].sum().reset_index()
+--- csv
+day,a
+2026-01,55
+2026-02,30
+2026-05,12
+--- diag
+script:2:40: error: argument 'kind' of 'resample' is not part of df scripts [df-unsupported]
+    2 | df = df.set_index('day').resample('M', kind='period')['a'].sum().reset_index().query('a > 0')
+      |                                        ^~~~~~~~~~~~~
+help: for periods as labels, group by them; write df.groupby(df['day'].dt.to_period('M'))
+
+=== in place of the frequency 'B'
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = pd.DataFrame({'day': pd.date_range('2026-01-02', periods=3, freq='B')})
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = pd.DataFrame({'day': pd.date_range('2026-01-02', periods=5)})
+df = df[df['day'].dt.dayofweek < 5]
+--- csv
+day
+2026-01-02
+2026-01-05
+2026-01-06
+--- diag
+script:2:71: error: frequency 'B' is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame({'day': pd.date_range('2026-01-02', periods=3, freq='B')})
+      |                                                                       ^~~
+help: to select days from Monday to Friday, write df[df['day'].dt.dayofweek < 5]
+
+=== in place of the frequency 'Q-JAN'
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.resample('Q-JAN', on='day')['a'].sum().reset_index(drop=True).to_frame()
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+q = (df['day'] + pd.DateOffset(months=11)).dt.to_period('Q')
+df = df.groupby(q)['a'].sum().reset_index(drop=True).to_frame()
+--- csv
+a
+55
+30
+12
+--- diag
+script:2:18: error: frequency 'Q-JAN' is not part of df scripts [df-unsupported]
+    2 | df = df.resample('Q-JAN', on='day')['a'].sum().reset_index(drop=True).to_frame()
+      |                  ^~~~~~~
+help: add months to the dates, so that the last month of a quarter becomes December; for 'Q-JAN', write (df['day'] + pd.DateOffset(months=11)).dt.to_period('Q')
+
+=== in place of the frequency 'A-JUN'
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.resample('A-JUN', on='day')['a'].sum().reset_index(drop=True).to_frame()
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+y = (df['day'] + pd.DateOffset(months=6)).dt.year
+df = df.groupby(y)['a'].sum().reset_index(drop=True).to_frame()
+--- csv
+a
+97
+--- diag
+script:2:18: error: frequency 'A-JUN' is not part of df scripts [df-unsupported]
+    2 | df = df.resample('A-JUN', on='day')['a'].sum().reset_index(drop=True).to_frame()
+      |                  ^~~~~~~
+help: add months to the dates, so that the last month of a year becomes December; for 'A-JUN', write (df['day'] + pd.DateOffset(months=6)).dt.year
+
+=== in place of ohlc
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby('k')['a'].ohlc().reset_index()
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby('k')['a'].agg(open='first', high='max', low='min', close='last').reset_index()
+--- csv
+k,open,high,low,close
+a,10,25,10,20
+b,30,30,5,7
+--- diag
+script:2:27: error: 'ohlc' of GroupBy is not part of df scripts [df-unsupported]
+    2 | df = df.groupby('k')['a'].ohlc().reset_index()
+      |                           ^~~~
+help: write df.groupby('k')['a'].agg(open='first', high='max', low='min', close='last')
+
+=== in place of corr of groups
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby('k')[['a', 'b']].corr().iloc[0::2]['b'].reset_index(drop=True).to_frame()
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby('k')[['a', 'b']].apply(lambda g: g['a'].corr(g['b'])).reset_index(drop=True).rename('b').to_frame()
+--- csv
+b
+0.7017041818189496
+0.7073684303282262
+--- diag
+script:2:34: error: 'corr' of GroupBy is not part of df scripts [df-unsupported]
+    2 | df = df.groupby('k')[['a', 'b']].corr().iloc[0::2]['b'].reset_index(drop=True).to_frame()
+      |                                  ^~~~
+help: write df.groupby('k')[['a', 'b']].apply(lambda g: g['a'].corr(g['b']))
+
+=== in place of cov of groups
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby('k')[['a', 'b']].cov().iloc[0::2]['b'].reset_index(drop=True).to_frame()
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.groupby('k')[['a', 'b']].apply(lambda g: g['a'].corr(g['b']) * g['a'].std() * g['b'].std()).reset_index(drop=True).rename('b').to_frame()
+--- csv
+b
+6.041666666666667
+13.0
+--- diag
+script:2:34: error: 'cov' of GroupBy is not part of df scripts [df-unsupported]
+    2 | df = df.groupby('k')[['a', 'b']].cov().iloc[0::2]['b'].reset_index(drop=True).to_frame()
+      |                                  ^~~
+help: write df.groupby('k')[['a', 'b']].apply(lambda g: g['a'].corr(g['b']) * g['a'].std() * g['b'].std())
+
+=== in place of sem of windows
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df['s'] = df['a'].rolling(3).sem()
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df['s'] = df['a'].rolling(3).std() / (df['a'].rolling(3).count() - 1) ** 0.5
+--- csv
+k,g,a,b,day,s
+a,x,10,1.25,2026-01-02 10:00:00,
+a,y,25,2.5,2026-01-03 03:00:00,
+a,y,20,3.5,2026-01-03 17:00:00,5.400617248673217
+b,x,30,3.0,2026-02-01 08:30:00,3.535533905932738
+b,y,5,0.5,2026-05-01 12:00:00,8.897565210026091
+b,y,7,2.5,2026-05-01 09:00:00,9.82344135219425
+--- diag
+script:2:30: error: 'sem' of Rolling is not part of df scripts [df-unsupported]
+    2 | df['s'] = df['a'].rolling(3).sem()
+      |                              ^~~
+help: write df['a'].rolling(3).std() / (df['a'].rolling(3).count() - 1) ** 0.5
+
+=== in place of between_time
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day')
+df = df.between_time('09:00', '17:00')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day')
+df = df[(df.index.strftime('%H:%M:%S') >= '09:00:00') & (df.index.strftime('%H:%M:%S') <= '17:00:00')]
+--- csv
+k,g,a,b
+a,x,10,1.25
+a,y,20,3.5
+b,y,5,0.5
+b,y,7,2.5
+--- diag
+script:3:9: error: 'between_time' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df.between_time('09:00', '17:00')
+      |         ^~~~~~~~~~~~
+help: compare the times of day as strings; write df[(df.index.strftime('%H:%M:%S') >= '09:00:00') & (df.index.strftime('%H:%M:%S') <= '17:00:00')]
+
+=== in place of at_time
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day')
+df = df.at_time('09:00')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day')
+df = df[df.index.strftime('%H:%M:%S') == '09:00:00']
+--- csv
+k,g,a,b
+b,y,7,2.5
+--- diag
+script:3:9: error: 'at_time' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df.at_time('09:00')
+      |         ^~~~~~~
+help: compare the times of day as strings; write df[df.index.strftime('%H:%M:%S') == '09:00:00']
+
+=== in place of freq= of shift
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day')
+df = df.shift(1, freq='D')
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day')
+df.index = df.index + pd.Timedelta('1D')
+--- csv
+k,g,a,b
+a,x,10,1.25
+a,y,25,2.5
+a,y,20,3.5
+b,x,30,3.0
+b,y,5,0.5
+b,y,7,2.5
+--- diag
+script:3:18: error: argument 'freq' of 'shift' is not part of df scripts [df-unsupported]
+    3 | df = df.shift(1, freq='D')
+      |                  ^~~~~~~~
+help: shift the row labels; write df.index = df.index + pd.Timedelta('1D')
+
+=== in place of shift of row labels
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df.index = pd.date_range('2024-01-01', periods=6)
+df.index = df.index.shift(1)
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df.index = pd.date_range('2024-01-01', periods=6)
+df.index = df.index + pd.Timedelta('1D')
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00:00
+a,y,25,2.5,2026-01-03 03:00:00
+a,y,20,3.5,2026-01-03 17:00:00
+b,x,30,3.0,2026-02-01 08:30:00
+b,y,5,0.5,2026-05-01 12:00:00
+b,y,7,2.5,2026-05-01 09:00:00
+--- diag
+script:3:12: error: 'shift' of row labels is not part of df scripts [df-unsupported]
+    3 | df.index = df.index.shift(1)
+      |            ^~~~~~~~~~~~~~~~~
+help: pandas adds a span to dates; write df.index + pd.Timedelta('1D')
+
+=== in place of cut of dates
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = pd.cut(df['day'], pd.to_datetime(['2026-01-01', '2026-01-15', '2026-02-15'])).cat.codes.to_frame()
+df.columns = ['c']
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45]).cat.codes.to_frame()
+df.columns = ['c']
+--- csv
+c
+0
+0
+0
+1
+-1
+-1
+--- diag
+script:2:13: error: intervals of dates or time spans is not part of df scripts [df-unsupported]
+    2 | df = pd.cut(df['day'], pd.to_datetime(['2026-01-01', '2026-01-15', '2026-02-15'])).cat.codes.to_frame()
+      |             ^~~~~~~~~
+help: .dt.to_period('M') makes months of dates; for other intervals, write pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])
+
+=== in place of read_json(date_unit=)
+--- data d.json
+[{"day": 1700000000, "n": 1}, {"day": 1700086400, "n": 2}]
+--- script
+df = pd.read_json('d.json', convert_dates=['day'], date_unit='s')
+--- instead
+df = pd.read_json('d.json', convert_dates=False)
+df['day'] = pd.to_datetime(df['day'], unit='s')
+--- csv
+day,n
+2023-11-14 22:13:20,1
+2023-11-15 22:13:20,2
+--- diag
+script:1:52: error: argument 'date_unit' of 'read_json' is not part of df scripts [df-unsupported]
+    1 | df = pd.read_json('d.json', convert_dates=['day'], date_unit='s')
+      |                                                    ^~~~~~~~~~~~~
+help: add convert_dates=False, and convert the numbers afterwards; write pd.to_datetime(df['day'], unit='s')

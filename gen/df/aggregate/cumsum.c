@@ -324,6 +324,12 @@ static const struct column *shift(struct call *c, const struct column *x,
 
 static bool run_shift(struct call *c, struct object *out)
 {
+    if (c->self.type == OBJECT_SERIES &&
+        as_series(c->self)->kind == SERIES_INDEX)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'shift' of row labels") ||
+               eval_help(c->ev, "pandas adds a span to dates; write df.index + "
+                                "pd.Timedelta('1D')");
     return columnwise(c, shift, out);
 }
 

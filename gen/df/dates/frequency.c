@@ -4,6 +4,7 @@
 
 #include "base/calendar.h"
 #include "base/codes/df.h"
+#include "df/runtime/instead.h"
 #include "df/runtime/offset.h"
 #include "frame/moment_read.h"
 
@@ -110,13 +111,24 @@ bool frequency_parse(str text, struct frequency *f)
     return n > 0 && !__builtin_mul_overflow(tick(name), n, &f->ns);
 }
 
+/* Returns a frequency without its number and its month or day: "Q-" for
+   "2Q-JAN". */
+static str stem_of(str text)
+{
+    size_t dash = str_find_char(text, '-', 0), i = 0;
+    while (i < text.n && char_is_digit(text.p[i]))
+        i++;
+    return str_slice(text, i, dash == STR_NPOS ? text.n : dash + 1);
+}
+
 static bool no_frequency(struct call *c, enum param p, str text)
 {
     eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "frequency '%.*s'",
                STR_ARG(text));
-    diag_help(c->ev->d, "frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', "
-                        "'QS', 'YS', 'h', 'min', 's', also with a number: "
-                        "'15min'");
+    if (!instead_help(c->ev, c->at, S("frequency"), stem_of(text)))
+        diag_help(c->ev->d, "frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', "
+                            "'QS', 'YS', 'h', 'min', 's', also with a number: "
+                            "'15min'");
     return false;
 }
 
