@@ -74,6 +74,18 @@ static bool is_missing(struct fetch_run *r, const struct fetch_key *key)
     return n == 0;
 }
 
+/* Returns the path of `name` if that is a file in the folder of an entry, which
+   is stored in *key. Otherwise, returns STR_NONE. */
+static str named_file(struct fetch_run *r, str name,
+                      const struct fetch_key **key)
+{
+    str path;
+    *key = path_normal(r->a, name, &path)
+               ? fetch_keys_find(&r->site->config.fetch, path)
+               : NULL;
+    return *key && (*key)->is_folder ? path : STR_NONE;
+}
+
 static bool choose(struct fetch_run *r, const str *names, size_t n,
                    struct fetch_selection *out)
 {
@@ -97,6 +109,12 @@ static bool choose(struct fetch_run *r, const str *names, size_t n,
         bool wanted = n == 0 || out->chosen[i];
         out->chosen[i] =
             wanted && (r->mode != FETCH_MISSING || is_missing(r, &all->v[i]));
+    }
+    for (size_t i = 0; ok && i < n; i++) {
+        const struct fetch_key *key;
+        str path = named_file(r, names[i], &key);
+        if (path.p && !lock_find(&r->site->lock, path))
+            out->chosen[key - all->v] = true;
     }
     return ok;
 }
@@ -268,6 +286,26 @@ static bool report_differences(struct fetch_run *r)
     return ok;
 }
 
+/* Reports each name of a file in a folder for which there is no object, nor was
+   one in the lock. */
+static bool check_names(struct fetch_run *r, const str *names, size_t n)
+{
+    bool ok = true;
+    for (size_t i = 0; i < n; i++) {
+        const struct fetch_key *key;
+        str path = named_file(r, names[i], &key);
+        if (!path.p || find_new(r, path) || lock_find(&r->site->lock, path))
+            continue;
+        ok = false;
+        diag_at(r->d, DIAG_FETCH_ENTRY, key->at,
+                str_fmt(r->a, "there is no object for the file '%.*s'",
+                        STR_ARG(path)));
+        diag_help(r->d, "perfpress fetch %.*s fetches all files of the entry",
+                  STR_ARG(key->to));
+    }
+    return ok;
+}
+
 /* ---- the end ---- */
 
 /* Removes what killed fetches have left. */
@@ -310,7 +348,8 @@ bool fetch_run(struct fetch_run *r, const str *names, size_t n)
     }
     if (ok) {
         compare(r, &chosen);
-        ok = dry ? report_differences(r) : commit(r);
+        ok = check_names(r, names, n) &&
+             (dry ? report_differences(r) : commit(r));
     }
     staged_close(&r->files);
     return ok;

@@ -336,8 +336,26 @@ def outputs():
             "this name")
 
 
+def named():
+    """A file in a folder, by its own name."""
+    s = bucket("named", '{to: data/n/, from: "s3://bucket/n/*.json"}')
+    memory.put("n/a.json", b"[1]")
+    s.fetch("data/n/a.json", says="1 new")
+    for how in ((), ("--missing",), ("--check",)):
+        said = s.fetch(*how, "data/n/b.json", status=2, says="perfpress.yaml:"
+                       "4:5: error: there is no object for the file "
+                       "'data/n/b.json' [fetch-entry]")
+        check("help: perfpress fetch data/n fetches all" in said, said)
+    memory.put("n/b.json", b"[2]")
+    s.fetch("--missing", "data/n/a.json", says="0 new, 0 changed, 0 unchanged")
+    s.fetch("--missing", "data/n/b.json", says="1 new, 0 changed, 1 unchanged")
+    memory.objects.pop("n/b.json")
+    s.fetch("data/n/b.json", says="1 removed")
+
+
 files()
 types()
+named()
 outputs()
 linked()
 removals()
