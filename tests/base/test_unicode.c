@@ -141,7 +141,10 @@ static void test_splitting(void **state)
         assert_str(unicode_split(&a, joined), CASES[i][1]);
         assert_str(unicode_split(&a, split), CASES[i][1]);
         assert_true(unicode_are_twins(joined, split) == !str_eq(joined, split));
+        assert_true(str_eq(unicode_path(&a, joined), unicode_path(&a, split)));
     }
+    assert_str(unicode_path(&a, S("A/\u00c9\u0416.csv")),
+               "a/e\u0301\u0436.csv");
     assert_false(unicode_are_twins(S("\u00e9"), S("e")));
     assert_false(unicode_are_twins(S("\u00e9"), S("\u00e8")));
     arena_free(&a);
