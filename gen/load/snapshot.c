@@ -253,7 +253,7 @@ bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
     const struct fetch_key *key = fetch_keys_find(keys, path);
     if (!key || (key->is_folder && !lock_find(l, path)))
         return false;
-    diag_at(d, DIAG_SNAPSHOT_MISSING, at, path);
+    diag_at(d, DIAG_SNAPSHOT_MISSING, at.src ? at : key->to_at, path);
     help_fetch(d, key, path);
     return true;
 }

@@ -50,7 +50,8 @@ bool snapshot_report_shadow(const struct fetch_keys *keys, struct diags *d,
                             str name, str read, str other, struct pos at);
 
 /* If the file at `path`, which is missing, is one of `fetch:`, reports that it
-   was not fetched (snapshot-missing) and returns true. */
+   was not fetched (snapshot-missing) and returns true. If `at` is in no file,
+   reports it at the entry. */
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d, str path, struct pos at);
 

@@ -138,6 +138,17 @@ def pages():
     os.remove(f"{s.folder}/content/x.csv")
     os.remove(f"{s.folder}/content/sets/a.json")
     s.build()
+    # scripts, and schemas beside data that were not fetched
+    s = bucket("pages-scripts", entry("data/mine.py"),
+               entry("data/runs.schema.yaml"))
+    s.write("data/runs.csv", "a\n1\n")
+    for read in ("import mine", "from mine import df"):
+        s.write("content/index.md", script(read, "df = pd.DataFrame()"))
+        s.build(status=1, says="'data/mine.py' was not fetched yet "
+                "[snapshot-missing]")
+    s.write("content/index.md", script("df = pd.read_csv('runs.csv')"))
+    s.build(status=1, says="perfpress.yaml:5:10: error: "
+            "'data/runs.schema.yaml' was not fetched yet [snapshot-missing]")
 
 
 def patterns():

@@ -27,6 +27,8 @@ static bool module(struct eval *ev, const struct df_expr *at,
         return true;
     if (path.p)
         return modules_import(ev, at, at->text, out);
+    if (modules_is_unfetched(ev, at, at->text))
+        return false;
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "module '%.*s'", STR_ARG(at->text));
     str name = at->text;
     for (size_t n = name.n; n != STR_NPOS; n = str_rfind_char(name, '.')) {

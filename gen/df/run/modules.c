@@ -10,6 +10,7 @@
 #include "df/run/shared.h"
 #include "df/syntax/df_parser.h"
 #include "load/site.h"
+#include "load/snapshot.h"
 
 struct module {
     str name, path;
@@ -19,10 +20,23 @@ struct module {
     const struct shared_names *names; /* NULL: the file cannot be read */
 };
 
-str modules_path(struct arena *a, const struct site *site, str name)
+static str path_of(struct arena *a, const struct site *site, str name)
 {
     str file = str_concat(a, str_replace(a, name, S("."), S("/")), S(".py"));
-    str path = path_join(a, site->config.data, file);
+    return path_join(a, site->config.data, file);
+}
+
+bool modules_is_unfetched(struct eval *ev, const struct df_expr *at, str name)
+{
+    const struct site *site = ev->site;
+    return snapshot_is_missing(&site->lock, &site->config.fetch, ev->d,
+                               path_of(ev->scratch, site, name),
+                               eval_pos(ev, at));
+}
+
+str modules_path(struct arena *a, const struct site *site, str name)
+{
+    str path = path_of(a, site, name);
     return site->scanned && map_get(&site->files, path) ? path : STR_NONE;
 }
 
@@ -83,6 +97,8 @@ bool modules_import(struct eval *ev, const struct df_expr *at, str name,
 {
     struct site_scripts *all = ev->site->scripts;
     str path = modules_path(ev->a, ev->site, name);
+    if (!path.p && modules_is_unfetched(ev, at, name))
+        return false;
     if (!path.p) {
         eval_fault(ev, DIAG_DF_IMPORT, at, "cannot find module '%.*s'",
                    STR_ARG(name));

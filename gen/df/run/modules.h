@@ -11,6 +11,10 @@
    such file. */
 str modules_path(struct arena *a, const struct site *site, str name);
 
+/* If the script file that an import names is one that `perfpress fetch` has yet
+   to write, reports this at `at` (snapshot-missing) and returns true. */
+bool modules_is_unfetched(struct eval *ev, const struct df_expr *at, str name);
+
 /* Sets *out to module `name`, and runs its script file unless it has run
    before. If there is no such file or the file imports itself, reports this
    (df-import) at `at` and returns false. Returns false if the file cannot be
