@@ -94,6 +94,66 @@ p,q,p,q
 4,5,1,2
 6,0,3,0
 
+=== combinations of keys that no row has
+--- script
+d = pd.DataFrame({'k': ['p', 'p', 'q'], 'o': ['a', 'b', 'a'], 'c': ['x', 'y', 'x'], 't': [1, 2, 3], 'n': [4, 5, 6]})
+a = d.pivot_table(index=['k', 'o'], columns='c', values='t', dropna=False).reset_index()
+b = d.pivot_table(index=['k', 'o'], values=['t', 'n'], aggfunc='max', dropna=False).reset_index()
+c = d.pivot_table(index=['k', 'o'], columns='c', values='t', aggfunc='sum', dropna=False, margins=True, fill_value=0).reset_index()
+e = pd.crosstab([d['k'], d['o']], d['c'], dropna=False).reset_index()
+df = pd.concat([a, b, c, e], ignore_index=True)
+--- csv
+k,o,x,y,n,t,All
+p,a,1.0,,,,
+p,b,,2.0,,,
+q,a,3.0,,,,
+q,b,,,,,
+p,a,,,4.0,1.0,
+p,b,,,5.0,2.0,
+q,a,,,6.0,3.0,
+q,b,,,,,
+p,a,1.0,0.0,,,1.0
+p,b,0.0,2.0,,,2.0
+q,a,3.0,0.0,,,3.0
+q,b,0.0,0.0,,,
+All,,4.0,2.0,,,6.0
+p,a,1.0,0.0,,,
+p,b,0.0,1.0,,,
+q,a,1.0,0.0,,,
+q,b,0.0,0.0,,,
+
+=== columns for combinations of keys that no row has
+--- script
+d = pd.DataFrame({'k': ['p', 'p', 'q'], 'o': ['a', 'b', 'a'], 'c': ['x', 'y', 'x'], 't': [1, 2, 3], 'n': [4, 5, 6]})
+df = d.pivot_table(index='c', columns=['k', 'o'], values=['t', 'n'], aggfunc='sum', dropna=False, margins=True)
+--- csv
+n,n,n,n,n,t,t,t,t,t
+p,p,q,q,All,p,p,q,q,All
+a,b,a,b,,a,b,a,b,
+4.0,,6.0,,10,1.0,,3.0,,4
+,5.0,,,5,,2.0,,,2
+4.0,5.0,6.0,,15,1.0,2.0,3.0,,6
+
+=== columns for combinations of keys without index=
+--- script
+d = pd.DataFrame({'k': ['q', 'p', 'q'], 'o': [2, 1, 1], 't': [1, 2, 3]})
+d['k'] = pd.Categorical(d['k'], categories=['q', 'p', 'r'])
+df = d.pivot_table(columns=['k', 'o'], values='t', observed=True, dropna=False)
+--- csv
+q,q,p,p
+1,2,1,2
+3.0,1.0,2.0,
+
+=== counts in columns for combinations of keys that no row has
+--- script
+d = pd.DataFrame({'k': ['q', 'p', 'q'], 'o': [2, 1, 1], 'c': ['x', 'x', 'y']})
+df = pd.crosstab(d['c'], [d['k'], d['o']], dropna=False)
+--- csv
+p,p,q,q
+1,2,1,2
+1,0,0,1
+0,0,1,0
+
 === several functions, and only one side
 --- script
 a = pd.DataFrame({'k': ['x', 'x', 'y'], 'c': ['p', 'q', 'p'], 'n': [1, 2, 3]})

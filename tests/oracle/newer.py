@@ -91,8 +91,16 @@ def unstack(self, level=-1, fill_value=None):
                          fill_value if filling is None else filling)
 
 
+plain_reindex = pd.DataFrame.reindex
+
+
+def reindex(self, *args, **named):
+    return plain_reindex(self, *args, **named if filling is None else
+                         dict({'fill_value': filling}, **named))
+
+
 def pivot_table(self, *args, **named):
-    """Its fill_value goes to unstack, so that integers stay; means of integers
+    """Its fill_value goes to unstack and reindex, so that integers stay; means of integers
     stay floats."""
     global filling
     filling = named.get('fill_value')
@@ -103,6 +111,7 @@ def pivot_table(self, *args, **named):
 
 
 pd.DataFrame.unstack = unstack
+pd.DataFrame.reindex = reindex
 pd.DataFrame.pivot_table = pivot_table
 plain_downcast = pandas.core.reshape.pivot.maybe_downcast_to_dtype
 plain_margins = pandas.core.reshape.pivot._add_margins

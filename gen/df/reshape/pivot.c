@@ -12,6 +12,7 @@
 #include "df/indexing/level_order.h"
 #include "df/reshape/concat.h"
 #include "df/reshape/margins.h"
+#include "df/reshape/product.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
@@ -490,6 +491,38 @@ static bool add_margins(struct pivot_table *t, struct object how,
     return f != NULL;
 }
 
+/* Returns n cells of x, from the first again after the last. */
+static const struct column *repeated(struct eval *ev, const struct column *x,
+                                     size_t n)
+{
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)(i % x->n);
+    return column_take(ev->a, x, rows, n);
+}
+
+/* Completes the table with the combinations of keys that no row has. */
+static bool complete(struct pivot_table *t, struct frame *f)
+{
+    struct wide *w = &t->w;
+    struct wide_columns *keys = &t->made.labels;
+    struct labels names = {.n = f->n_columns};
+    if (!product_rows(w->c, f, w->fill))
+        return false;
+    names.v = labels_of_columns(w->ev, w->c->at, f, &names.n_levels);
+    if (!names.v)
+        return false;
+    size_t first = names.n_levels - keys->n;
+    for (size_t k = 0; k < keys->n && names.n; k++) /* with their categories */
+        names.v[first + k] = repeated(w->ev, keys->v[k], names.n);
+    if (!product_columns(w->c, f, &names, w->fill))
+        return false;
+    for (size_t k = 0; k < keys->n && names.n; k++)
+        keys->v[k] =
+            repeated(w->ev, names.v[first + k], names.n / t->made.values.n);
+    return true;
+}
+
 /* Makes the table of a single aggregating function. */
 static bool summarize(struct pivot_table *t, struct object how,
                       struct object *out)
@@ -500,7 +533,8 @@ static bool summarize(struct pivot_table *t, struct object how,
         return false;
     if (out->type != OBJECT_FRAME)
         return true;
-    if (!fill_missing(w, as_frame(*out)) ||
+    if ((!t->drop && !complete(t, as_frame(*out))) ||
+        !fill_missing(w, as_frame(*out)) ||
         (t->margins && !add_margins(t, how, out)))
         return false;
     if (w->rows.n == 0) {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// product: completes a table with all combinations of the values of its levels.
+#pragma once
+
+#include "df/indexing/align.h"
+#include "df/runtime/call.h"
+
+/* Replaces the rows of f by one row for each combination of the values that its
+   levels of row labels have, in sorted order. The cells of a new row are
+   `fill`. Does nothing for fewer than two levels. False if a limit is
+   reached. */
+bool product_rows(struct call *c, struct frame *f, struct value fill);
+
+/* Does the same for the columns of f. `names` are the levels of their names; it
+   is set to those of the new columns. */
+bool product_columns(struct call *c, struct frame *f, struct labels *names,
+                     struct value fill);
