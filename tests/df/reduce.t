@@ -391,3 +391,17 @@ script:4:28: error: two rows would be named 'std' [df-value]
 script:5:27: error: two rows would be named 'max' [df-value]
     5 | e = df.agg({'b': ['min'], 'a': ['max', 'max']})
       |                           ^~~
+
+=== named aggregations of several columns
+--- script
+d = pd.DataFrame({'x': [1.0, 2.0], 'n': [1, 2], 's': ['a', 'b']})
+a = d.agg(total=('n', 'sum'), avg=('x', 'mean'), most=('n', 'max'), last=('s', 'max')).reset_index()
+b = d.agg(total=pd.NamedAgg('n', 'sum')).reset_index()
+df = pd.concat([a, b], ignore_index=True)
+--- csv
+index,n,x,s
+total,3.0,,
+avg,,1.5,
+most,2.0,,
+last,,,b
+total,3.0,,

@@ -169,6 +169,8 @@ static bool by_names(struct call *c, const struct frame *f, bool series,
             return false;
         if (!series)
             a.f = as_list(x)->v[1], a.at = eval_item(at, 1);
+        if (c->self.type == OBJECT_FRAME)
+            a.label = a.named;
         if (!add(c, to, a))
             return false;
     }
@@ -317,8 +319,11 @@ static bool table(struct call *c, const struct frame *f,
     if (!eval_steps(ev, c->at, all->n * all->n / 8))
         return false;
     for (size_t i = 0; i < all->n; i++) {
+        size_t k = 0;
         index_of(ev->scratch, &rows, all->v[i].label);
-        if (!t->n_columns || columns[t->n_columns - 1] != all->v[i].column)
+        while (k < t->n_columns && columns[k] != all->v[i].column)
+            k++;
+        if (k == t->n_columns)
             columns[t->n_columns++] = all->v[i].column;
     }
     const struct column *labels = stack_strings(ev, c->at, rows.v, rows.n);
