@@ -236,3 +236,21 @@ script:12:18: error: value 1 of argument 'axis' of 'mode' is not part of df scri
    12 | df = d.mode(axis=1)
       |                  ^
 help: leave the argument out; the only supported value is axis=0
+
+=== counts of groups as columns
+--- script
+d = pd.DataFrame({'h': ['u', 'v', 'u'], 'ok': ['y', 'n', 'y'], 'z': [1, 2, 3]})
+a = d.groupby('h', as_index=False)['ok'].value_counts()
+b = d.groupby(['h', 'z'], as_index=False)[['ok']].value_counts(normalize=True)
+c = d.groupby('h', as_index=False).value_counts(sort=False)
+df = pd.concat([a, b, c], ignore_index=True)
+--- csv
+h,ok,count,z,proportion
+u,y,2.0,,
+v,n,1.0,,
+u,y,,1.0,1.0
+u,y,,3.0,1.0
+v,n,,2.0,1.0
+u,y,1.0,1.0,
+u,y,1.0,3.0,
+v,n,1.0,2.0,

@@ -640,3 +640,23 @@ x,counts,cross,m
 0.0,0.0,0.0,a
 0.0,0.0,0.0,1
 0.0,0.0,0.0,1
+
+=== results without the keys as labels, by keys that are not columns
+--- script
+d = pd.DataFrame({'k': ['x', 'y', 'x'], 'n': [1, 2, 3]})
+a = d.groupby(d['n'] > 1, as_index=False)['n'].max()
+b = d.set_index('k').groupby('k', as_index=False).sum()
+c = d.set_index('k').groupby(level=0, as_index=False).sum()
+--- diag
+script:2:15: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
+    2 | a = d.groupby(d['n'] > 1, as_index=False)['n'].max()
+      |               ^~~~~~~~~~
+help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
+script:3:30: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
+    3 | b = d.set_index('k').groupby('k', as_index=False).sum()
+      |                              ^~~
+help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
+script:4:36: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
+    4 | c = d.set_index('k').groupby(level=0, as_index=False).sum()
+      |                                    ^
+help: make a column of the key before groupby, such as df['k'] = df['a'] > 1

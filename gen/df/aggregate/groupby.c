@@ -307,6 +307,21 @@ static const struct column *key_of_name(struct eval *ev,
     return NULL;
 }
 
+/* Reports a key that is not a column of the frame if the results have the keys
+   as columns: pandas 2.2 leaves such a key out, and later releases do not. */
+static bool check_key(struct eval *ev, const struct df_expr *at,
+                      const struct grouping *g, const struct column *c)
+{
+    for (size_t i = 0; i < g->frame->n_columns; i++)
+        if (g->as_index || g->frame->columns[i] == c)
+            return true;
+    return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                      "as_index=False with a key that is not a column of the "
+                      "frame") ||
+           eval_help(ev, "make a column of the key before groupby, such as "
+                         "df['k'] = df['a'] > 1");
+}
+
 static bool read_key(struct eval *ev, const struct df_expr *at,
                      struct grouping *g, struct object x, bool alone)
 {
@@ -320,9 +335,10 @@ static bool read_key(struct eval *ev, const struct df_expr *at,
         c = key_of_function(ev, at, g, x);
     else
         c = eval_name(ev, at, x, &name) ? key_of_name(ev, at, g, name) : NULL;
-    if (c)
-        add_key(ev, g, c);
-    return c != NULL;
+    if (!c || (!resample_is_grouper(x) && !check_key(ev, at, g, c)))
+        return false;
+    add_key(ev, g, c);
+    return true;
 }
 
 static bool read_keys(struct eval *ev, const struct df_expr *at,
@@ -352,7 +368,8 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
     g->tuples = x.type == OBJECT_LIST;
     for (size_t i = 0; labels && i < l->n; i++) {
         size_t k;
-        if (!labels_level(ev, at, labels, levels, l->v[i], &k))
+        if (!labels_level(ev, at, labels, levels, l->v[i], &k) ||
+            !check_key(ev, at, g, labels[k]))
             return false;
         add_key(ev, g, labels[k]);
     }

@@ -153,6 +153,14 @@ static bool run(struct call *c, struct object *out)
            counted(c, &k, &g, NULL, out);
 }
 
+/* Replaces a series by a frame with its labels as columns. */
+static bool labels_to_columns(struct call *c, struct object *x)
+{
+    struct object method;
+    return c->ev->attribute(c->ev, c->at, *x, S("reset_index"), &method) &&
+           c->ev->call(c->ev, c->at, method, NULL, 0, x);
+}
+
 static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -174,7 +182,8 @@ static bool group(struct call *c, struct object *out)
     bool every = k.dropna && (!outer->single || category_is(f->columns[0]));
     return groupby_find(ev, c->at, &g, true, !every, k.dropna) &&
            find_parts(ev, c->at, &g, outer, &k) &&
-           counted(c, &k, &g, outer, out);
+           counted(c, &k, &g, outer, out) &&
+           (outer->as_index || labels_to_columns(c, out));
 }
 
 /* ---- operations ---- */
