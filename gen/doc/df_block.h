@@ -59,5 +59,6 @@ struct df_block {
 struct csv_block {
     str file; /* the CSV file, from the site's root; empty: rows in the page */
     char delim, quote; /* the field separator, and the quote character */
+    bool skip_space;   /* blanks after field separators are ignored */
     struct table_options options;
 };

@@ -235,6 +235,8 @@ struct origin {
             uint32_t name_line;       /* CSV: line of the name; 0: the name is
                                          not in the file */
             char delim, quote;        /* CSV: delimiter and quote of the file */
+            bool skip_space;          /* CSV: blanks after delimiters are
+                                         ignored */
             const uint32_t *offsets;  /* JSON, by row: offset of the record, or
                                          of the value if n_path is 0, in
                                          bytes */

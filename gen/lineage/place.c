@@ -22,8 +22,9 @@ struct place_reached {
     size_t at, start;     /* byte offsets of the field and of its line */
     uint32_t at_line;     /* line of the field */
     bool quoted;          /* `at` is inside quotes */
-    char delim, quote;    /* delimiter and quote with which the field was
-                             found */
+    char delim, quote;    /* delimiter, quote and skip_space with which the
+                             field was found */
+    bool skip_space;
 };
 
 struct place_file {
@@ -38,12 +39,20 @@ struct place_file {
     struct place_reached reached[REACHED]; /* index: line % REACHED */
 };
 
-/* Whether byte i ends a delimiter. */
-static bool ends_delimiter(str s, size_t i, char delim)
+static bool is_delimiter(const struct origin *o, char c)
 {
-    return delim == CSV_BLANKS ? csv_blanks_is(s.p[i]) &&
-                                     !(i + 1 < s.n && csv_blanks_is(s.p[i + 1]))
-                               : s.p[i] == delim;
+    return o->file.delim == CSV_BLANKS ? csv_blanks_is(c) : c == o->file.delim;
+}
+
+/* Returns the offset of the field that begins at byte i, after the blanks that
+   the reader ignores. */
+static size_t skip_blanks(str s, size_t i, const struct origin *o)
+{
+    bool all = o->file.delim == CSV_BLANKS;
+    while (i < s.n &&
+           (all ? csv_blanks_is(s.p[i]) : o->file.skip_space && s.p[i] == ' '))
+        i++;
+    return i;
 }
 
 /* Returns the length of the line break at byte i, or 0. */
@@ -117,7 +126,8 @@ static struct pos field_pos(struct place_file *f, uint32_t line,
     struct place_reached *reached = &f->reached[line % REACHED];
     bool resumed = reached->line == line && reached->field <= o->file.field &&
                    reached->delim == o->file.delim &&
-                   reached->quote == o->file.quote;
+                   reached->quote == o->file.quote &&
+                   reached->skip_space == o->file.skip_space;
     uint32_t k = o->file.field - (resumed ? reached->field : 0);
     size_t first = f->lines.v[line - 1];
     size_t start = resumed ? reached->start : first;
@@ -126,9 +136,8 @@ static struct pos field_pos(struct place_file *f, uint32_t line,
                                        : first;
     bool quoted = resumed && reached->quoted;
     at.line = resumed ? reached->at_line : line;
-    while (!resumed && o->file.delim == CSV_BLANKS && i < s.n &&
-           csv_blanks_is(s.p[i]))
-        i++;
+    if (!resumed)
+        i = skip_blanks(s, i, o);
     for (; i < s.n && k; i++) {
         size_t end = line_end(s, i);
         if (end) {
@@ -137,13 +146,15 @@ static struct pos field_pos(struct place_file *f, uint32_t line,
             at.line++;
         } else if (s.p[i] == o->file.quote) {
             quoted = !quoted;
-        } else if (ends_delimiter(s, i, o->file.delim) && !quoted) {
+        } else if (is_delimiter(o, s.p[i]) && !quoted) {
             k--;
+            i = skip_blanks(s, i + 1, o) - 1;
         }
     }
-    *reached = (struct place_reached){line,          o->file.field, i,
-                                      start,         at.line,       quoted,
-                                      o->file.delim, o->file.quote};
+    *reached = (struct place_reached){
+        line,          o->file.field, i,
+        start,         at.line,       quoted,
+        o->file.delim, o->file.quote, o->file.skip_space};
     if (i < s.n && s.p[i] == o->file.quote)
         i++;
     at.col = (uint32_t)(i - start) + 1;
@@ -247,16 +258,16 @@ str place_text(struct arena *a, const struct column *c, size_t row)
 }
 
 /* Returns the field that begins at byte i, without its quotes, in `a`. */
-static str field_text(struct arena *a, str s, size_t i, char delim, char quote)
+static str field_text(struct arena *a, str s, size_t i, const struct origin *o)
 {
+    char quote = o->file.quote;
     bool quoted = i > 0 && s.p[i - 1] == quote;
     struct buf b = {.a = a};
     for (; i < s.n; i++) {
         bool twice =
             quoted && s.p[i] == quote && i + 1 < s.n && s.p[i + 1] == quote;
         if (quoted ? s.p[i] == quote && !twice
-                   : line_end(s, i) || s.p[i] == delim ||
-                         (delim == CSV_BLANKS && csv_blanks_is(s.p[i])))
+                   : is_delimiter(o, s.p[i]) || line_end(s, i))
             break;
         buf_putc(&b, s.p[i]);
         i += twice;
@@ -276,7 +287,7 @@ str place_field(struct place_cache *p, const struct column *c, size_t row,
     if (!f->src->text.p || !at.line || at.line > f->lines.n)
         return STR_NONE;
     return field_text(p->a, f->src->text, f->lines.v[at.line - 1] + at.col - 1,
-                      o.file.delim, o.file.quote);
+                      &o);
 }
 
 uint32_t place_line(struct place_cache *p, const struct source *src,

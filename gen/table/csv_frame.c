@@ -107,6 +107,7 @@ static const struct origin *origin_of(const struct csv_entries *j,
         o->file.name_line = j->head->first->pos.line;
     o->file.delim = block->delim;
     o->file.quote = block->quote;
+    o->file.skip_space = block->skip_space;
     return o;
 }
 

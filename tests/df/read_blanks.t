@@ -109,3 +109,30 @@ b.txt:2:11: warning: column 'r' contains inf in this row [df-not-finite]
     2 |  bert     0
       |           ^
 help: 'rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+
+=== a cell after ignored blanks has its position
+--- data s.txt
+m    rate  n
+bert     0 1
+--- data c.txt
+m,   rate, n
+ "x, y",     0,   1
+--- script
+a = pd.read_csv('s.txt', sep=' ', skipinitialspace=True)
+a['r'] = a['n'] / a['rate']
+b = pd.read_csv('c.txt', skipinitialspace=True)
+b['r'] = b['n'] / b['rate']
+df = pd.concat([a, b])
+--- csv
+m,rate,n,r
+bert,0,1,inf
+"x, y",0,1,inf
+--- diag
+c.txt:2:14: warning: column 'r' contains inf in this row [df-not-finite]
+    2 |  "x, y",     0,   1
+      |              ^
+help: 'rate' is 0 in this row; the column is computed at script:4; drop the row, or replace inf with .replace()
+s.txt:2:10: warning: column 'r' contains inf in this row [df-not-finite]
+    2 | bert     0 1
+      |          ^
+help: 'rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()

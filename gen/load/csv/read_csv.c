@@ -50,7 +50,8 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
                      .column = name,
                      .name_line = columns->name_line,
                      .delim = o->delim ? o->delim : ',',
-                     .quote = o->quote ? o->quote : '"'},
+                     .quote = o->quote ? o->quote : '"',
+                     .skip_space = o->skip_space},
         };
         columns->v[i].name = column_name(a, name, i);
         columns->v[i].origin = &origins[i];

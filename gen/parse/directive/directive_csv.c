@@ -632,6 +632,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
     block->file = body.path;
     block->delim = body.delim ? body.delim : ',';
     block->quote = body.quote ? body.quote : '"';
+    block->skip_space = !directive_flag(c, S("keepspace"));
     block->options = directive_table_options(c);
     t->data = block;
     struct node *group = directive_table_begin(c, t, columns);
