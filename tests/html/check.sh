@@ -30,8 +30,11 @@ add() { # COMMAND...: a check that says at its end how many passed and failed
 }
 
 run_all() { # runs what was added, two at a time, and counts what it says
+    # shellcheck disable=SC2016
     seq $checks | xargs -P 2 -I N sh -c \
-        'sh "$0/check.N" >"$0/log.N" 2>&1' "$work"
+        'start=$(date +%s)
+        sh "$0/check.N" >"$0/log.N" 2>&1
+        echo "$(($(date +%s) - start)) s: $(cut -c 1-60 "$0/check.N")"' "$work"
     for i in $(seq $checks); do
         sum=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$work/log.$i" | tail -n 1)
         grep -vxF -e "$sum" "$work/log.$i"

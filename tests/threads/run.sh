@@ -7,12 +7,19 @@ cd "$(dirname "$0")/../.." || exit 3
 root=$PWD
 . tests/shell.sh
 
-# Builds a site with 1 to 8 threads, ROUNDS times each: the same is said.
+# EVERY=1 tries each number of threads, and several rounds.
+jobs='2 8'
+[ "${EVERY:-29}" -ne 1 ] || jobs=$(seq 8)
+
+# Builds a site with 1 to 8 threads: the same is said. ROUNDS times each if
+# EVERY=1, else once.
 same() { # WHAT ROUNDS
+    rounds=$2
+    [ "${EVERY:-29}" -eq 1 ] || rounds=1
     "$perfpress" build -q -j 1 -C site -o "$tmp/built" 2>wanted
     wanted=$?
-    for j in 1 2 3 4 5 6 7 8; do
-        for i in $(seq "$2"); do
+    for j in $jobs; do
+        for i in $(seq "$rounds"); do
             "$perfpress" build -q -j "$j" -C site -o "$tmp/built" 2>err
             status=$?
             cmp -s wanted err && [ "$status" -eq "$wanted" ] && continue
