@@ -62,9 +62,7 @@ static bool is_large(size_t n)
 #endif
 }
 
-/* Whether an allocation that ends at `end` can grow by n bytes where it is.
-   Under AddressSanitizer none can, so that every read of an address from before
-   is found. */
+/* Whether an allocation that ends at `end` can grow by n bytes in place. */
 static bool has_room(const struct arena *a, const char *end, size_t n)
 {
 #ifdef ARENA_ASAN

@@ -31,9 +31,10 @@ void *arena_alloc(struct arena *a, size_t n, size_t size);
 /* Returns n bytes for a string, neither zeroed nor aligned. */
 char *arena_bytes(struct arena *a, size_t n);
 
-/* Grows `old` from old_n to new_n bytes and returns the new address. Grows in
-   place if `old` was the last allocation; otherwise copies the bytes, and `old`
-   must not be read again. `old` may be NULL if old_n is 0. The new bytes are
+/* Grows `old` from old_n to new_n bytes and returns the new address, at which
+   alone the bytes are read from then on. Grows in place if `old` was the last
+   allocation and has room, but never under AddressSanitizer, so that reads at
+   the old address are found. `old` may be NULL if old_n is 0. The new bytes are
    not zeroed. Alignment is kept. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
