@@ -163,3 +163,59 @@ w,20.0,,1,1.0,1.0,1.0,1.0,,1.0,1.0
 x,,1.0,2,2.0,2.0,2.0,2.0,,2.0,2.0
 y,10.0,2.0,3,3.0,3.0,,3.0,3.0,3.0,3.0
 z,,3.0,4,,,,,,,
+
+=== index= selects the rows of what has labels
+--- script
+s = pd.Series({'p99': 9.0, 'p50': 1.5}, index=['p50', 'p99', 'p10'])
+n = pd.Series(['pass', 'pass', 'fail']).value_counts()
+a = pd.DataFrame({'n': n}, index=['fail', 'pass'])
+b = pd.DataFrame({'rust': {'t': 3, 'mem': 10}, 'go': {'mem': 7}}, index=['mem', 't'])
+c = pd.DataFrame({'n': n, 'k': [7, 8]}, index=['fail', 'pass'])
+d = pd.DataFrame(n, index=['fail', 'skip'])
+e = pd.Series(n, index=['skip', 'pass'])
+f = pd.DataFrame(pd.DataFrame({'x': [1, 2, 3]}), index=[2, 0])
+g = pd.DataFrame({'x': pd.Series([1, 2], index=['u', 'v']), 'y': pd.Series([3, 4], index=['v', 'w'])}, index=['w', 'v'])
+df = pd.concat([s.rename('v').reset_index(), a.reset_index(), b.reset_index(), c.reset_index(), d.reset_index(), e.reset_index(), f.reset_index(), g.reset_index()])
+--- csv
+index,v,n,rust,go,k,count,x,y
+p50,1.5,,,,,,,
+p99,9.0,,,,,,,
+p10,,,,,,,,
+fail,,1.0,,,,,,
+pass,,2.0,,,,,,
+mem,,,10.0,7.0,,,,
+t,,,3.0,,,,,
+fail,,1.0,,,7.0,,,
+pass,,2.0,,,8.0,,,
+fail,,,,,,1.0,,
+skip,,,,,,,,
+skip,,,,,,,,
+pass,,,,,,2.0,,
+2,,,,,,,3.0,
+0,,,,,,,1.0,
+w,,,,,,,,4.0
+v,,,,,,,2.0,3.0
+
+=== index= names the rows of what has none
+--- script
+a = pd.DataFrame({'a': [1, 2]}, index=['y', 'x'])
+b = pd.DataFrame([{'a': 3}, {'a': 4}], index=['y', 'x'])
+c = pd.Series(pd.Series([1, 2], index=['u', 'v']).values, index=['y', 'x']).rename('a').to_frame()
+d = pd.Series(7, index=['y', 'x']).rename('a').to_frame()
+e = pd.DataFrame({'a': 5}, index=pd.Series(['y', 'x']))
+f = pd.DataFrame(a.values, index=['y', 'x'], columns=['a'])
+df = pd.concat([a, b, c, d, e, f]).reset_index()
+--- csv
+index,a
+y,1
+x,2
+y,3
+x,4
+y,1
+x,2
+y,7
+x,7
+y,5
+x,5
+y,1
+x,2

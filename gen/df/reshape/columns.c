@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-// columns: selects, removes and inserts columns and rows by name: drop, pop,
-// insert, filter, reindex. The result shares unchanged columns with the
-// frame; selected rows are copied.
-#include "df/runtime/call.h"
+// columns: changes lists of columns and rows, and takes the cells.
+#include "df/reshape/columns.h"
 
 #include <math.h>
 
@@ -354,8 +352,8 @@ static bool reindex_columns(struct call *c, enum param arg, struct value fill,
     return true;
 }
 
-static bool reindex_rows(struct call *c, enum param arg, struct value fill,
-                         struct frame *f)
+bool columns_reindex(struct call *c, enum param arg, struct value fill,
+                     struct frame *f)
 {
     struct eval *ev = c->ev;
     struct list l;
@@ -403,7 +401,7 @@ static bool reindex(struct call *c, struct object *out)
     bool labels = call_has(c, PARAM_labels);
     enum param rows = labels && !across ? PARAM_labels : PARAM_index;
     enum param columns = labels && across ? PARAM_labels : PARAM_columns;
-    if ((call_has(c, rows) && !reindex_rows(c, rows, fill, f)) ||
+    if ((call_has(c, rows) && !columns_reindex(c, rows, fill, f)) ||
         (call_has(c, columns) && !reindex_columns(c, columns, fill, f)))
         return false;
     *out = object_frame(f);

@@ -8,6 +8,7 @@
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
 #include "df/indexing/axis.h"
+#include "df/reshape/columns.h"
 #include "df/reshape/construct_type.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/json_object.h"
@@ -49,13 +50,32 @@ static bool series_labels(struct call *c, const struct dict *d,
     return true;
 }
 
-/* Sets *to to the row labels of a frame made from a dict: the labels of the
-   series in the dict or, if the dict contains no series, 0 to n-1, where n is
-   the length of the first list or array. */
+/* Sets *to to the row labels that index= states. */
+static bool index_labels(struct call *c, struct labels *to)
+{
+    struct frame f = {0};
+    struct list index;
+    if (!iterate(c->ev, call_at(c, PARAM_index), call_arg(c, PARAM_index),
+                 &index))
+        return false;
+    f.n = index.n;
+    if (!axis_set_index(c->ev, call_at(c, PARAM_index), &f,
+                        call_arg(c, PARAM_index)))
+        return false;
+    *to = (struct labels){f.index, f.n_index, f.n};
+    return true;
+}
+
+/* Sets *to to the row labels of a frame made from a dict: those of index= or,
+   if it is not given, the labels of the series in the dict or, if the dict
+   contains no series, 0 to n-1, where n is the length of the first list or
+   array. */
 static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 {
     bool any;
     *to = (struct labels){0};
+    if (call_given(c, PARAM_index))
+        return index_labels(c, to);
     if (!series_labels(c, d, to, &any))
         return false;
     for (size_t i = 0; i < d->n && !any; i++) {
@@ -64,14 +84,6 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
         if (any)
             to->n =
                 o.type == OBJECT_LIST ? as_list(o)->n : as_series(o)->column->n;
-    }
-    struct list index;
-    if (!any && call_has(c, PARAM_index)) {
-        if (!iterate(c->ev, call_at(c, PARAM_index), call_arg(c, PARAM_index),
-                     &index))
-            return false;
-        to->n = index.n;
-        return true;
     }
     return any || !d->n ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
@@ -404,6 +416,24 @@ bool construct_choose(struct call *c, struct frame *f, bool named)
     return true;
 }
 
+/* Whether the rows of a frame or series made from x have labels of their own.
+ */
+static bool has_labels(struct object x)
+{
+    return x.type == OBJECT_FRAME ||
+           (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN);
+}
+
+/* Gives f the row labels of index=: if the labels of f are its `own`, f gets
+   the rows with those labels, else its rows get them in order. */
+static bool set_labels(struct call *c, struct frame *f, bool own)
+{
+    struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
+    return own ? columns_reindex(c, PARAM_index, nan, f)
+               : axis_set_index(c->ev, call_at(c, PARAM_index), f,
+                                call_arg(c, PARAM_index));
+}
+
 static bool run_frame(struct call *c, struct object *out)
 {
     struct object x = call_arg(c, PARAM_data);
@@ -441,9 +471,10 @@ static bool run_frame(struct call *c, struct object *out)
         as_frame(*out)->columns[i] =
             units_named(c->ev, eval_item(call_at(c, PARAM_data), i),
                         as_frame(*out)->columns[i]);
-    return !call_given(c, PARAM_index) ||
-           axis_set_index(c->ev, call_at(c, PARAM_index), as_frame(*out),
-                          call_arg(c, PARAM_index));
+    bool dicts = x.type == OBJECT_DICT && is_of_dicts(as_dict(x));
+    if (!call_given(c, PARAM_index) || (x.type == OBJECT_DICT && !dicts))
+        return true; /* dict_labels has set the labels of other dicts */
+    return set_labels(c, as_frame(*out), dicts || has_labels(x));
 }
 
 /* Reads data= into `cells` and, if it is a dict, its keys into `keys`. A single
@@ -494,19 +525,18 @@ static bool run_series(struct call *c, struct object *out)
     column = series ? units_renamed(ev, call_at(c, PARAM_name), column, name)
                     : assign_column(ev, call_at(c, PARAM_data), name, &to,
                                     object_list(&l));
-    struct frame f = {.n = l.n};
+    struct frame f = {.columns = &column, .n_columns = 1, .n = l.n};
     if (series) {
         f.index = as_series(x)->index;
         f.n_index = as_series(x)->n_index;
     }
-    if (!column)
+    if (!column ||
+        (keys.n &&
+         !axis_set_index(ev, call_at(c, PARAM_data), &f, object_list(&keys))) ||
+        (labelled &&
+         !set_labels(c, &f, x.type == OBJECT_DICT || has_labels(x))))
         return false;
-    if ((labelled || keys.n) &&
-        !axis_set_index(ev, call_at(c, PARAM_index), &f,
-                        labelled ? call_arg(c, PARAM_index)
-                                 : object_list(&keys)))
-        return false;
-    *out = object_series(ev->scratch, column, f.index, f.n_index);
+    *out = object_series(ev->scratch, f.columns[0], f.index, f.n_index);
     return construct_type(c, out);
 }
 
