@@ -540,3 +540,37 @@ script:6:31: error: type 'timedeltas' is not part of df scripts [df-unsupported]
     6 | e = df.select_dtypes(exclude=['timedeltas'])
       |                               ^~~~~~~~~~~~
 help: did you mean 'timedelta'? types are 'number', 'int', 'float', 'bool', 'object', 'category', 'string', 'datetime', 'datetimetz', 'timedelta'
+
+=== a row and then some of its cells
+--- script
+d = pd.DataFrame({'g': ['a', 'b'], 'n': [3, 1], 'x': [1.5, 2.0]})
+m = d[['n', 'x']]
+df = pd.DataFrame({'row': [str(d.loc[0, ['n', 'x']].tolist()), str(d.iloc[1, 1:].tolist()), str(d.iloc[0, [1, 2]].tolist()), str(d.loc[0, 'n':'x'].tolist()), str(m.loc[0, ['n']].tolist()), str(d.loc[0, ['n']].tolist()), '%s' % d.loc[0, ['n', 'x']]['n']]})
+--- csv
+row
+"[3, 1.5]"
+"[1, 2.0]"
+"[3, 1.5]"
+"[3, 1.5]"
+[3.0]
+[3]
+3
+
+=== names of what an array makes with a series
+--- script
+d = pd.DataFrame({'n': [1, 2, 3], 'x': [2.5, 3.5, 4.5]})
+a = np.where(d['n'] > 1, 10, 0) + d['n']
+b = d['n'] * np.where(d['n'] > 1, 10, 0)
+c = d['x'].values - d['n']
+e = d['n'] > d['x'].values
+f = d['n'] + d['x']
+g = np.round(d['n'].values / d['x'], 2)
+df = pd.DataFrame({'name': [str(s.name or 0) for s in [a, b, c, e, f, g]]})
+--- csv
+name
+n
+n
+n
+n
+0
+x

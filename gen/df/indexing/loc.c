@@ -511,6 +511,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
         if (!r)
             return false;
         r->at = rows.v[0];
+        r->common = row_common_type(f); /* as pandas takes the row first */
         *out = row_series(ev, r);
         return true;
     }

@@ -89,11 +89,13 @@ static const struct column *signed_column(const struct operator_at *o,
 }
 
 /* Returns the name that pandas gives the result: that of x and y if both have
-   the same name, else STR_NONE. */
-static str common_name(const struct column *x, const struct column *y)
+   the same name, or that of one if the other is an array, else STR_NONE. */
+static str common_name(const struct series *x, const struct series *y)
 {
-    return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
-                                                              : STR_NONE;
+    str of_x = x->column->name, of_y = y->column->name;
+    if (x->kind == SERIES_ARRAY || y->kind == SERIES_ARRAY)
+        return x->kind != SERIES_ARRAY ? of_x : of_y;
+    return of_x.p && of_y.p && str_eq(of_x, of_y) ? of_x : STR_NONE;
 }
 
 /* Whether the operator may combine rows with different labels, which are then
@@ -138,7 +140,7 @@ static bool two_series(const struct operator_at *o, struct object x,
     struct operand cy = {.column = as_series(y)->column};
     const struct column *c =
         operate_columns(o, cx, cy, (struct object){0}, cx.column->n,
-                        common_name(cx.column, cy.column));
+                        common_name(as_series(x), as_series(y)));
     if (!c)
         return false;
     *out = each_series(o->ev, as_series(right && !left ? y : x), c);

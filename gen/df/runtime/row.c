@@ -7,9 +7,7 @@
 #include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
 
-/* Returns the type of the array to which pandas converts a row: floats for
-   integers and floats together, objects if there is a string. */
-static enum column_type common_type(const struct frame *f)
+enum column_type row_common_type(const struct frame *f)
 {
     enum column_type t = f->n_columns ? f->columns[0]->type : COLUMN_OBJECT;
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -30,7 +28,7 @@ struct row *row_new(struct eval *ev, const struct df_expr *at,
     if (!eval_spend(ev, at, f->n_columns, sizeof(bool)))
         return NULL;
     struct row *r = NEW(ev->scratch, struct row);
-    *r = (struct row){.frame = f, .common = common_type(f)};
+    *r = (struct row){.frame = f, .common = row_common_type(f)};
     r->read = NEW_N(ev->scratch, bool, f->n_columns);
     r->labels = labels_of_columns(ev, at, f, &r->n_labels);
     return r->labels ? r : NULL;

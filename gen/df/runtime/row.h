@@ -11,6 +11,10 @@
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 
+/* Returns the type of the array to which pandas converts a row of f: floats for
+   integers and floats together, objects if there is a string. */
+enum column_type row_common_type(const struct frame *f);
+
 /* Both return the row's cell in a column, converted to the common type of the
    row. If the cell is a list or dict, row_cell makes it in ev->a, and
    row_value returns it as JSON with the flag `json`. The column counts as read.
