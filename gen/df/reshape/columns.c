@@ -13,7 +13,6 @@
 #include "df/indexing/axis.h"
 #include "df/indexing/select.h"
 #include "df/lint/lookup_check.h"
-#include "df/reshape/construct.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
@@ -419,7 +418,7 @@ static bool through_frame(struct call *c,
     if (c->self.type == OBJECT_FRAME)
         return run(c, out);
     const struct series *s = as_series(c->self);
-    c->self = object_frame(construct_of_series(c->ev, s));
+    c->self = object_frame(object_to_frame(c->ev->a, s));
     if (!run(c, out))
         return false;
     const struct frame *f = out->type == OBJECT_FRAME ? as_frame(*out) : NULL;

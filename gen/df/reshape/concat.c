@@ -10,7 +10,6 @@
 #include "base/vec.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
-#include "df/reshape/construct.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 #include "frame/heading.h"
@@ -49,7 +48,7 @@ static bool add(struct concat *k, const struct df_expr *at, struct object x)
     k->all_series &= series;
     k->unnamed[k->n] = series && !as_series(x)->column->name.p;
     k->v[k->n++] =
-        series ? construct_of_series(k->ev, as_series(x)) : as_frame(x);
+        series ? object_to_frame(k->ev->a, as_series(x)) : as_frame(x);
     return true;
 }
 

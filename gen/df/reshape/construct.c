@@ -349,22 +349,9 @@ static bool from_list(struct call *c, const struct list *l, struct object *out)
     return from_rows(c, l, out);
 }
 
-struct frame *construct_of_series(struct eval *ev, const struct series *s)
-{
-    struct frame *f = empty(ev, 1);
-    struct value zero = {.type = VALUE_INT};
-    const struct column *x = s->column;
-    f->n = x->n;
-    f->index = s->index;
-    f->n_index = s->n_index;
-    f->columns[f->n_columns++] =
-        x->name.p ? x : column_rename(ev->a, x, name_make(ev->a, &zero, 1));
-    return f;
-}
-
 static bool to_frame(struct call *c, struct object *out)
 {
-    struct frame *f = construct_of_series(c->ev, as_series(c->self));
+    struct frame *f = object_to_frame(c->ev->a, as_series(c->self));
     str name = f->columns[0]->name;
     if (call_given(c, PARAM_name) && !eval_name(c->ev, call_at(c, PARAM_name),
                                                 call_arg(c, PARAM_name), &name))
@@ -454,7 +441,7 @@ static bool run_frame(struct call *c, struct object *out)
     case OBJECT_DICT: ok = from_dict(c, as_dict(x), out); break;
     case OBJECT_LIST: ok = from_list(c, as_list(x), out); break;
     case OBJECT_SERIES:
-        *out = object_frame(construct_of_series(c->ev, as_series(x)));
+        *out = object_frame(object_to_frame(c->ev->a, as_series(x)));
         break;
     case OBJECT_FRAME:
         *out = object_frame(object_own_frame(c->ev->a, as_frame(x)));

@@ -6,7 +6,6 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/reshape/construct.h"
 #include "df/reshape/merge.h"
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
@@ -359,7 +358,7 @@ bool merge_frame(struct call *c, enum param i, const struct frame **out)
         *out = as_frame(x);
     else if (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN &&
              as_series(x)->column->name.p)
-        *out = construct_of_series(c->ev, as_series(x));
+        *out = object_to_frame(c->ev->a, as_series(x));
     else
         return call_wrong(c, i, "a DataFrame or a column with a name");
     return true;

@@ -596,6 +596,18 @@ struct frame object_series_frame(const struct series *s)
                           .n_index = s->n_index};
 }
 
+struct frame *object_to_frame(struct arena *a, const struct series *s)
+{
+    struct frame *f = NEW(a, struct frame);
+    struct value zero = {.type = VALUE_INT};
+    const struct column *x = s->column;
+    *f = (struct frame){.n = x->n, .index = s->index, .n_index = s->n_index};
+    f->columns = NEW(a, const struct column *);
+    f->columns[f->n_columns++] =
+        x->name.p ? x : column_rename(a, x, name_make(a, &zero, 1));
+    return f;
+}
+
 struct object object_column(struct arena *a, const struct frame *f, size_t i)
 {
     return object_series(a, f->columns[i], f->index, f->n_index);

@@ -389,6 +389,10 @@ bool object_json_text(struct object o, const struct source **src, str *text);
 struct frame object_as_frame(const struct object *o);
 struct frame object_series_frame(const struct series *s);
 
+/* Returns a frame with the cells of s as its only column, and the row labels of
+   s, in `a`. If s has no name, the column is named 0. */
+struct frame *object_to_frame(struct arena *a, const struct series *s);
+
 /* Returns column i of a frame as a series with its row labels. */
 struct object object_column(struct arena *a, const struct frame *f, size_t i);
 
