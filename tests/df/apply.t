@@ -191,3 +191,13 @@ df = df.pipe(lambda d, a=1: d, b=2)
 script:2:34: error: the function has no argument 'b' [df-type]
     2 | df = df.pipe(lambda d, a=1: d, b=2)
       |                                  ^
+
+=== dicts as columns
+--- script
+d = pd.DataFrame({'n': [1, 2]})
+df = d.apply(lambda r: {'a': r['n'], 'b': 2.5, 3: 'k'}, axis=1, result_type='expand')
+df[['c', 'd']] = d.apply(lambda r: {'c': r['n'], 'd': 2.5}, axis=1, result_type='expand')
+--- csv
+a,b,3,c,d
+1,2.5,k,1.0,2.5
+2,2.5,k,2.0,2.5

@@ -219,3 +219,19 @@ y,5
 x,5
 y,1
 x,2
+
+=== rows from series with different labels
+--- script
+df = pd.DataFrame([pd.Series({'x': 1, 'y': 2}), pd.Series({'y': 3, 'z': 4})])
+--- csv
+x,y,z
+1.0,2.0,
+,3.0,4.0
+
+=== rows from series with labels in another order
+--- script
+df = pd.DataFrame([pd.Series({'x': 1, 'y': 2}), pd.Series({'y': 3, 'x': 4})])
+--- csv
+x,y
+1,2
+4,3

@@ -660,3 +660,28 @@ script:4:36: error: as_index=False with a key that is not a column of the frame 
     4 | c = d.set_index('k').groupby(level=0, as_index=False).sum()
       |                                    ^
 help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
+
+=== keys that are arrays or lists of labels
+--- script
+d = pd.DataFrame({'n': [1, 2, 3, 4], 'g': ['a', 'b', 'a', 'b']})
+a = d.groupby(d['g'].values)['n'].sum().reset_index()
+b = d.groupby(d['g'].tolist())['n'].sum().reset_index()
+c = d['n'].groupby([1, 2, 1, 2]).sum().reset_index()
+e = d.groupby(['g', d['g'].to_numpy()])['n'].sum().reset_index()
+f = pd.DataFrame({'index': [str(k) for k, v in d.groupby(d['g'].tolist())]})
+h = pd.DataFrame({'n': range(20)}).groupby([i % 2 for i in range(20)]).sum().reset_index()
+df = pd.concat([a, b, c, e, f, h], ignore_index=True)
+--- csv
+index,n,g,level_1
+a,4.0,,
+b,6.0,,
+a,4.0,,
+b,6.0,,
+1,4.0,,
+2,6.0,,
+,4.0,a,a
+,6.0,b,b
+a,,,
+b,,,
+0,90.0,,
+1,100.0,,

@@ -405,3 +405,23 @@ avg,,1.5,
 most,2.0,,
 last,,,b
 total,3.0,,
+
+=== labels of functions in a list
+--- script
+d = pd.DataFrame({'n': [1, 2, 3], 't': pd.to_datetime(['2024-01-01', '2024-02-01', '2024-02-03'])}).set_index('t')
+a = d.agg(['sum', lambda s: s.max()]).reset_index()
+b = d['n'].agg(['sum', lambda s: s.max(), lambda s: s.min()]).reset_index()
+c = d['n'].resample('MS').agg(['sum', lambda s: s.max()])
+e = d.resample('MS')['n'].agg(['sum', lambda s: s.max()])
+df = pd.concat([a, b, c, e], ignore_index=True)
+--- csv
+index,n,sum,<lambda>,<lambda_0>
+sum,6.0,,,
+<lambda>,3.0,,,
+sum,6.0,,,
+<lambda>,3.0,,,
+<lambda>,1.0,,,
+,,1.0,1.0,
+,,5.0,3.0,
+,,1.0,,1.0
+,,5.0,,3.0

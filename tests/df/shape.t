@@ -154,6 +154,38 @@ p,p,q,q
 1,0,0,1
 0,0,1,0
 
+=== several functions for a single column of values
+--- script
+d = pd.DataFrame({'h': ['u', 'v', 'u'], 'n': [1, 2, 3], 'c': ['a', 'b', 'a']})
+a = d.pivot_table(index='h', values='n', aggfunc={'n': ['sum', 'mean']}).reset_index()
+b = d.pivot_table(columns='h', values='n', aggfunc={'n': ['sum', 'mean']}).reset_index()
+df = pd.concat([a, b], ignore_index=True)
+--- csv
+h,mean,sum,index,u,v
+u,2.0,4.0,,,
+v,2.0,2.0,,,
+,,,mean,2.0,2.0
+,,,sum,4.0,2.0
+
+=== several functions for a single column of values, in columns
+--- script
+d = pd.DataFrame({'h': ['u', 'v', 'u'], 'n': [1, 2, 3], 'c': ['a', 'b', 'a']})
+df = d.pivot_table(index='h', columns='c', values='n', aggfunc={'n': ['sum', 'mean']})
+--- csv
+mean,mean,sum,sum
+a,b,a,b
+2.0,,4.0,
+,2.0,,2.0
+
+=== a function for a column that is not among the values
+--- script
+d = pd.DataFrame({'h': ['u', 'v', 'u'], 'n': [1, 2, 3], 'm': [4, 5, 6]})
+a = d.pivot_table(index='h', values='n', aggfunc={'n': 'sum', 'm': 'max'})
+--- diag
+script:2:63: error: column 'm' is not among values= [df-value]
+    2 | a = d.pivot_table(index='h', values='n', aggfunc={'n': 'sum', 'm': 'max'})
+      |                                                               ^~~
+
 === several functions, and only one side
 --- script
 a = pd.DataFrame({'k': ['x', 'x', 'y'], 'c': ['p', 'q', 'p'], 'n': [1, 2, 3]})

@@ -133,9 +133,9 @@ script:6:37: error: argument 'inclusive' of 'between' cannot be 'yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~
 help: choices are 'both', 'neither', 'left', 'right'
-script:7:21: error: cannot compare 'str' and 'int' [df-type]
+script:7:18: error: cannot compare 'str' and 'int' [df-type]
     7 | f = df['s'].clip(1, 2)
-      |                     ^
+      |                  ^
 help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
 script:8:27: error: 'where' needs axis=0 to combine a frame with a column [df-type]
     8 | g = df.where(df['n'] > 1, df['n'])
@@ -149,3 +149,19 @@ script:10:5: error: 'clip' needs axis=0 to combine a frame with a column [df-typ
    10 | i = df[['n']].clip(lower=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add axis=0: the column has a value for each row of the frame
+
+=== bounds that cross
+--- script
+df = pd.DataFrame({'n': [1, 2, 3, 4, 5, 9], 'x': [1.5, np.nan, 2.0, 3.5, 8.0, 1.0], 'w': [1, 1, 2, 8, 1, 1]})
+df['a'] = df['n'].clip(df['x'], 4)
+df['b'] = df['n'].clip(4, df['x'])
+df['c'] = df['n'].clip(df['w'], 4)
+df['d'] = df['n'].clip(df['w'], df['x'])
+--- csv
+n,x,w,a,b,c,d
+1,1.5,1,1.5,4.0,1,1.0
+2,,1,2.0,4.0,2,2.0
+3,2.0,2,3.0,2.0,3,2.0
+4,3.5,8,4.0,3.5,4,3.5
+5,8.0,1,4.0,5.0,4,5.0
+9,1.0,1,4.0,1.0,4,1.0

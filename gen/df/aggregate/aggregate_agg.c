@@ -75,10 +75,12 @@ static bool add(struct call *c, struct aggregations *to, struct aggregation a)
     return true;
 }
 
-/* Returns the label that pandas gives to function i of a list. Lambdas are
-   numbered, unless the list has only one function. */
-static str label_in_list(struct eval *ev, const struct list *l, size_t i)
+/* Returns the label that pandas gives to function i of a list. For groups,
+   lambdas are numbered, unless the list has only one function. */
+static str label_in_list(struct call *c, const struct list *l, size_t i)
 {
+    bool number = l->n > 1 && c->self.type == OBJECT_GROUPBY &&
+                  !as_grouping(c->self)->of_series;
     size_t before = 0;
     struct object f = l->v[i];
     if (f.type == OBJECT_STR)
@@ -87,7 +89,7 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
         return own_name(f);
     for (size_t k = 0; k < i; k++)
         before += l->v[k].type == OBJECT_LAMBDA;
-    return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
+    return number ? str_fmt(c->ev->a, "<lambda_%zu>", before) : S("<lambda>");
 }
 
 /* Whether x is ('name', function), an element that pandas accepts in a list of
@@ -115,7 +117,7 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
     for (size_t i = 0; i < l->n; i++) {
         a.f = l->v[i];
         a.at = f.type == OBJECT_LIST ? eval_item(at, i) : at;
-        a.label = labelled ? label_in_list(c->ev, l, i) : STR_NONE;
+        a.label = labelled ? label_in_list(c, l, i) : STR_NONE;
         if (labelled && c->self.type == OBJECT_GROUPBY && is_pair(a.f)) {
             a.label = as_str(as_list(a.f)->v[0]);
             a.f = as_list(a.f)->v[1];

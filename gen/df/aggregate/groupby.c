@@ -261,7 +261,9 @@ static const struct column *key_of_series(struct eval *ev,
     struct labels to = align_frame_labels(g->frame);
     struct labels from = align_series_labels(s);
     if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
-        return s->column;
+        return s->kind == SERIES_ARRAY
+                   ? column_rename(ev->a, s->column, STR_NONE)
+                   : s->column;
     if (s->kind != SERIES_PLAIN) {
         eval_fault(ev, DIAG_DF_VALUE, at,
                    "found %zu key%s for %zu row%s, expected one for each",
@@ -341,6 +343,28 @@ static bool read_key(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
+static bool has_name(const struct grouping *g, str name)
+{
+    bool found = !g->single && frame_find(g->frame, name) != STR_NPOS;
+    for (size_t i = 0; i < g->frame->n_index; i++)
+        found |= str_eq(g->frame->index[i]->name, name);
+    return found;
+}
+
+/* Returns the values of a list that has a label for each row of the frame;
+   NULL if a value is None or the name of a column, or if the frame has a
+   single row. */
+static struct value *row_labels(struct eval *ev, const struct grouping *g,
+                                const struct list *l)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, l->n + 1);
+    for (size_t i = 0; i < l->n; i++)
+        if (l->n != g->frame->n || !object_scalar(l->v[i], &v[i]) ||
+            v[i].none || has_name(g, name_make(ev->scratch, &v[i], 1)))
+            return NULL;
+    return l->n > 1 ? v : NULL;
+}
+
 static bool read_keys(struct eval *ev, const struct df_expr *at,
                       struct grouping *g, struct object by)
 {
@@ -348,6 +372,14 @@ static bool read_keys(struct eval *ev, const struct df_expr *at,
     g->tuples = list;
     if (!list)
         return read_key(ev, at, g, by, true);
+    const struct value *labels = row_labels(ev, g, as_list(by));
+    if (labels) {
+        g->tuples = false;
+        const struct column *x =
+            eval_infer(ev, at, STR_NONE, labels, as_list(by)->n, NULL, 0);
+        return x && read_key(ev, at, g,
+                             object_array(ev->scratch, x, SERIES_ARRAY), true);
+    }
     for (size_t i = 0; i < as_list(by)->n; i++)
         if (!read_key(ev, eval_item(at, i), g, as_list(by)->v[i],
                       as_list(by)->n == 1))
@@ -396,7 +428,8 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
                           "missing argument 'by' of 'groupby'");
     enum param given = by ? PARAM_by : PARAM_level;
     struct object keys = call_arg(c, given);
-    if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
+    if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX &&
+        (!by || !row_labels(ev, g, as_list(keys))))
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, given),
                           "cannot group by more than %d columns",
                           NAME_LEVELS_MAX);

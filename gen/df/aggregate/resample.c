@@ -380,7 +380,7 @@ static bool resample(struct call *c, struct object *out)
     if (c->self.type == OBJECT_SERIES) {
         g->selected = g->frame->columns;
         g->n_selected = 1;
-        g->single = true;
+        g->single = g->of_series = true;
     }
     struct object x = grouper_object(c->ev, how);
     g->keys = NEW_N(c->ev->a, const struct column *, 1);
@@ -535,6 +535,7 @@ static bool group_resample(struct call *c, struct object *out)
     struct grouping *g = NEW(c->ev->a, struct grouping);
     size_t k;
     *g = *as_grouping(c->self);
+    g->of_series = g->single;
     if (!can_divide(c, g) || !read_grouper(c, PARAM_rule, PARAM_on, how))
         return false;
     const struct column *x = dates_of(c->ev, how, g, &k);

@@ -392,23 +392,42 @@ static bool run_series(struct call *c, struct object *out)
 
 /* ---- DataFrame.apply ---- */
 
-/* Replaces the result for a row by a series with the row labels 0, 1, ... if
-   the result is a list. Leaves other results unchanged. */
+/* Sets *out to a column of n objects, which come from the result for a row. */
+static bool column_of(struct call *c, const struct object *const *from,
+                      size_t n, const struct column **out)
+{
+    struct eval *ev = c->ev;
+    struct value *v = NEW_N(ev->scratch, struct value, n + 1);
+    for (size_t i = 0; i < n; i++)
+        if (!object_scalar(*from[i], &v[i]))
+            return instead_no_cell(ev, call_at(c, PARAM_func), *from[i], "row");
+    *out = eval_infer(ev, c->at, STR_NONE, v, n, NULL, 0);
+    return *out != NULL;
+}
+
+/* Replaces the result for a row by a series if the result is a list or a dict.
+   The row labels are 0, 1, ... or the keys of the dict. Leaves other results
+   unchanged. */
 static bool expanded(struct call *c, struct object *x)
 {
     struct eval *ev = c->ev;
-    if (x->type != OBJECT_LIST)
+    const struct list *l = x->type == OBJECT_LIST ? as_list(*x) : NULL;
+    const struct dict *d = x->type == OBJECT_DICT ? as_dict(*x) : NULL;
+    size_t n = l ? l->n : d ? d->n : 0;
+    if (!l && !d)
         return true;
-    struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
-    for (size_t i = 0; i < as_list(*x)->n; i++)
-        if (!object_scalar(as_list(*x)->v[i], &v[i]))
-            return instead_no_cell(ev, call_at(c, PARAM_func),
-                                   as_list(*x)->v[i], "row");
-    const struct column *made =
-        eval_infer(ev, c->at, STR_NONE, v, as_list(*x)->n, NULL, 0);
-    if (made)
-        *x = object_series(ev->scratch, made, NULL, 0);
-    return made != NULL;
+    const struct object **keys = NEW_N(ev->scratch, const struct object *, n);
+    const struct object **v = NEW_N(ev->scratch, const struct object *, n);
+    const struct column **labels = NEW_N(ev->a, const struct column *, 1),
+                        *made;
+    for (size_t i = 0; i < n; i++) {
+        v[i] = l ? &l->v[i] : &d->v[i].value;
+        keys[i] = l ? NULL : &d->v[i].key;
+    }
+    if ((d && !column_of(c, keys, n, labels)) || !column_of(c, v, n, &made))
+        return false;
+    *x = object_series(ev->scratch, made, labels, d != NULL);
+    return true;
 }
 
 static bool by_rows(struct call *c, bool expand, struct object *out)

@@ -346,14 +346,15 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* Returns x limited by the bounds in y. Replaces a cell by its bound if `cell
-   op bound` is false. Missing cells stay missing, and missing bounds have no
-   effect. NULL on failure, which is reported. */
+/* Returns x limited by the bounds in y. Replaces a cell of x by its bound if
+   `cell of tested op bound` is false. Missing cells stay missing, and missing
+   bounds have no effect. NULL on failure, which is reported. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
-                                    const struct column *x, struct operand y,
-                                    enum df_token_kind op)
+                                    const struct column *x,
+                                    const struct column *tested,
+                                    struct operand y, enum df_token_kind op)
 {
-    struct operand cx = {.column = x};
+    struct operand cx = {.column = tested};
     const struct column *ok =
         vector_compare(c->ev, at, op, cx, y, x->n, x->name);
     bool *keep = NEW_N(c->ev->scratch, bool, x->n + 1);
@@ -434,10 +435,14 @@ static const struct column *clipped(struct call *c, const struct column *x,
         x = made_here(c, x);
     if (x->type == COLUMN_OBJECT)
         x = without_none(c, x);
-    if (x && has_bound(b->upper))
-        x = bounded(c, call_at(c, b->upper_at), x, b->upper, DF_LESS_EQUAL);
+    const struct column *given = x;
     if (x && has_bound(b->lower))
-        x = bounded(c, call_at(c, b->lower_at), x, b->lower, DF_GREATER_EQUAL);
+        x = bounded(c, call_at(c, b->lower_at), x, x, b->lower,
+                    DF_GREATER_EQUAL);
+    if (x && has_bound(b->upper)) /* pandas tests a column of upper bounds
+                                     before it applies the lower bound */
+        x = bounded(c, call_at(c, b->upper_at), x, b->upper.column ? given : x,
+                    b->upper, DF_LESS_EQUAL);
     return x;
 }
 

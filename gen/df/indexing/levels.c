@@ -65,6 +65,28 @@ bool levels_add(const struct frame *f, str name, struct frame *to)
     return any;
 }
 
+/* Returns a name without level `level`. */
+static str without_level(struct eval *ev, str name, size_t level)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = 0;
+    for (size_t i = 0; i < name_levels(name) && i < NAME_LEVELS_MAX; i++)
+        if (i != level)
+            v[n++] = name_level(name, i);
+    return name_make(ev->a, v, n);
+}
+
+void levels_drop(struct eval *ev, struct frame *f, size_t level)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        f->columns[i] =
+            column_rename(ev->a, f->columns[i],
+                          without_level(ev, f->columns[i]->name, level));
+    if (name_levels(f->axis) > 1)
+        f->axis = without_level(ev, f->axis, level);
+    frame_index(ev->a, f);
+}
+
 /* ---- lists of tuples ---- */
 
 static bool check_tuples(struct call *c)

@@ -18,3 +18,7 @@ bool levels_below(struct eval *ev, const struct frame *f, str name,
    names. `to` has room for them. Skips columns that `to` already has. Returns
    false, without a report, if f has no such column. */
 bool levels_add(const struct frame *f, str name, struct frame *to);
+
+/* Removes level `level`, counted from 0, from the column names of f, which have
+   more levels. */
+void levels_drop(struct eval *ev, struct frame *f, size_t level);

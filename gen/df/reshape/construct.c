@@ -305,6 +305,55 @@ static bool is_of_series(const struct list *l)
     return l->n > 0;
 }
 
+/* Returns the labels of n series, each once. */
+static struct dict all_labels(struct eval *ev, const struct object *series,
+                              size_t n)
+{
+    struct dict all = {0};
+    for (size_t i = 0; i < n; i++) {
+        const struct series *s = as_series(series[i]);
+        for (size_t k = 0; k < s->column->n; k++) {
+            str label = labels_name(ev, s->index, s->n_index, k);
+            object_dict_put(ev->scratch, &all,
+                            object_of_name(ev->scratch, label), object_int(0));
+        }
+    }
+    return all;
+}
+
+/* Returns x with a missing cell appended, so that integers become floats. NULL
+   if a limit is reached. */
+static const struct column *with_missing(struct call *c, const struct column *x)
+{
+    const struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = (uint32_t)i;
+    rows[x->n] = ORIGIN_NO_ROW;
+    return align_take(c->ev, call_at(c, PARAM_data), x, nan, rows, x->n + 1);
+}
+
+/* Sets *out to the cells of s by label. As in pandas, integers become floats if
+   s lacks some of `labels` labels. */
+static bool row_of_series(struct call *c, const struct series *s, size_t labels,
+                          struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct dict *d = NEW(ev->scratch, struct dict);
+    const struct column *x = s->column;
+    if (x->n < labels && x->type == COLUMN_INT && !(x = with_missing(c, x)))
+        return false;
+    for (size_t k = 0; k < s->column->n; k++) {
+        str label = labels_name(ev, s->index, s->n_index, k);
+        if (!object_dict_put(ev->scratch, d, object_of_name(ev->scratch, label),
+                             json_object_traced(ev, x, k)))
+            return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
+                              "the rows have too many labels");
+    }
+    *out = object_dict(d);
+    return true;
+}
+
 /* Makes a frame with a row for each series. The name of the series is the row's
    label. */
 static bool from_series(struct call *c, const struct list *l,
@@ -312,19 +361,15 @@ static bool from_series(struct call *c, const struct list *l,
 {
     struct eval *ev = c->ev;
     struct list rows = {0}, names = {0};
+    struct object row, *series = NEW_N(ev->scratch, struct object, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        series[i] = row_object(ev, l->v[i]);
+    size_t labels = all_labels(ev, series, l->n).n;
     for (size_t i = 0; i < l->n; i++) {
-        struct object o = row_object(ev, l->v[i]);
-        const struct series *s = as_series(o);
-        struct dict *d = NEW(ev->scratch, struct dict);
-        for (size_t k = 0; k < s->column->n; k++) {
-            str label = labels_name(ev, s->index, s->n_index, k);
-            if (!object_dict_put(ev->scratch, d,
-                                 object_of_name(ev->scratch, label),
-                                 json_object_traced(ev, s->column, k)))
-                return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
-                                  "the rows have too many labels");
-        }
-        vec_push(ev->scratch, &rows, object_dict(d));
+        const struct series *s = as_series(series[i]);
+        if (!row_of_series(c, s, labels, &row))
+            return false;
+        vec_push(ev->scratch, &rows, row);
         if (s->column->name.p)
             vec_push(ev->scratch, &names,
                      object_of_name(ev->scratch, s->column->name));

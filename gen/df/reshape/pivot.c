@@ -10,6 +10,7 @@
 #include "df/elementwise/fillna.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
+#include "df/indexing/levels.h"
 #include "df/reshape/concat.h"
 #include "df/reshape/margins.h"
 #include "df/reshape/product.h"
@@ -456,7 +457,7 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     w.n = f->n;
     w.rows.v = f->index;
     w.across.v = f->index + t->w.rows.n;
-    w.named = !series && !t->one_value;
+    w.named = !series;
     w.across_order = LEVEL_ORDER_SORTED;
     bool ok = widen(&w, f->axis, out);
     t->made = w;
@@ -537,10 +538,10 @@ static bool summarize(struct pivot_table *t, struct object how,
         !fill_missing(w, as_frame(*out)) ||
         (t->margins && !add_margins(t, how, out)))
         return false;
-    if (w->rows.n == 0) {
-        if (!w->ev->attribute(w->ev, w->c->at, *out, S("T"), out))
-            return false;
-    }
+    if (t->one_value && name_frame_levels(as_frame(*out)) > 1)
+        levels_drop(w->ev, as_frame(*out), 0);
+    if (w->rows.n == 0 && !w->ev->attribute(w->ev, w->c->at, *out, S("T"), out))
+        return false;
     if (t->drop)
         *out = object_frame(fillna_drop_columns(w->ev, as_frame(*out), 1));
     return true;

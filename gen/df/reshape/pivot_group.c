@@ -2,6 +2,7 @@
 // pivot_group: runs groupby and agg for a pivot table.
 #include "df/reshape/pivot_group.h"
 
+#include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/groupby.h"
 #include "df/aggregate/resample.h"
@@ -42,11 +43,41 @@ static bool aggregate(struct call *c, struct object grouped, struct object how,
     return true;
 }
 
+static bool has_name(const struct column *const *v, size_t n, str name)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq(v[i]->name, name))
+            return true;
+    return false;
+}
+
+/* Reports a column of f in a dict of functions that is neither a key nor one of
+   the values. */
+static bool check_columns(struct call *c, const struct pivot_group *g)
+{
+    const struct dict *d = as_dict(g->how);
+    for (size_t i = 0; i < d->n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, PARAM_aggfunc), i);
+        str name;
+        if (!eval_name(c->ev, at, d->v[i].key, &name))
+            return false;
+        if (frame_find(g->f, name) != STR_NPOS &&
+            !has_name(g->values, g->n_values, name) &&
+            !has_name(g->keys, g->n_keys, name))
+            return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                              "column '%.*s' is not among values=",
+                              STR_ARG(name_text(c->ev->scratch, name)));
+    }
+    return true;
+}
+
 bool pivot_group(struct call *c, const struct pivot_group *g,
                  struct object *out)
 {
     struct eval *ev = c->ev;
     struct object grouped;
+    if (g->how.type == OBJECT_DICT && !check_columns(c, g))
+        return false;
     struct call by = {.ev = ev,
                       .operation =
                           operation_named(GROUPBY_OPERATIONS, S("groupby")),

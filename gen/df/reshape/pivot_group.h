@@ -10,8 +10,8 @@ struct pivot_group {
     const struct column *const *keys; /* columns of f */
     size_t n_keys;
     struct object grouper; /* a pd.Grouper, the only key; else not a Grouper */
-    const struct column *const *values; /* columns of f; not read if `how` is a
-                                           dict */
+    const struct column *const *values; /* columns of f, which contain those
+                                           in `how` if it is a dict */
     size_t n_values;
     struct object how;  /* the argument of agg() */
     bool drop_intended; /* rows without a key are not reported */

@@ -69,6 +69,7 @@ struct grouping {
     const struct column **selected; /* NULL: all columns but the keys */
     size_t n_selected;
     bool single; /* one column was selected by its name: results are series */
+    bool of_series; /* the groups are periods of a series, by resample() */
 };
 
 /* Computes g->groups, the rows of each of `groups` groups, and g->dropped from
