@@ -409,3 +409,29 @@ i,j,f,t
 ,,,
 1.0,3.0,,+1
 3.0,,1.5,x
+
+=== dates beside numbers with a notation of their own
+--- data de.csv
+Datum;Wert;n
+01.02.2024;1.234,5;1.234
+02.02.2024;998,75;5
+--- data days.csv
+d;Wert
+20240101;1.234,5
+;1
+--- script
+a = pd.read_csv('de.csv', sep=';', thousands='.', decimal=',', parse_dates=['Datum'], dayfirst=True)
+b = pd.read_csv('de.csv', sep=';', thousands='.', decimal=',', parse_dates=[0], dayfirst=True)
+c = pd.read_csv('de.csv', sep=';', thousands='.', decimal=',', parse_dates=True, index_col=0, dayfirst=True).reset_index()
+d = pd.read_csv('days.csv', sep=';', thousands='.', decimal=',', parse_dates=['d'])
+df = pd.concat([a, b, c, d], ignore_index=True)
+--- csv
+Datum,Wert,n,d
+2024-02-01,1234.5,1234.0,
+2024-02-02,998.75,5.0,
+2024-02-01,1234.5,1234.0,
+2024-02-02,998.75,5.0,
+2024-02-01,1234.5,1234.0,
+2024-02-02,998.75,5.0,
+,1234.5,,2024-01-01
+,1.0,,

@@ -289,6 +289,34 @@ static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
     return true;
 }
 
+/* Marks the columns that an argument lists, by names and positions, as columns
+   of strings. Ignores other values, which are reported later. */
+static void read_texts(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    for (size_t k = 0; k < l->n; k++) {
+        if (l->v[k].type == OBJECT_STR)
+            vec_push(c->ev->a, &how->texts, as_str(l->v[k]));
+        else if (l->v[k].type == OBJECT_INT)
+            vec_push(c->ev->a, &how->text_columns, (size_t)as_int(l->v[k]));
+    }
+}
+
+/* Marks the columns of dates as columns of strings if numbers have a notation
+   of their own, such as "1.234,5", because dates do not follow it. */
+static void read_dates(struct call *c, struct csv_how *how)
+{
+    struct object x = call_arg(c, PARAM_parse_dates);
+    if (!how->thousands && !how->decimal)
+        return;
+    if (x.type == OBJECT_LIST)
+        read_texts(c, PARAM_parse_dates, how);
+    else if (x.type == OBJECT_BOOL && as_bool(x))
+        read_texts(c, PARAM_index_col, how);
+}
+
 bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 {
     const struct {
@@ -334,6 +362,7 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
             return false;
         *usual = false;
     }
+    read_dates(c, how);
     if (how->names && how->csv.header) { /* names= replaces the header of the
                                             file */
         how->csv.header = false;

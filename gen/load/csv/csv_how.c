@@ -21,8 +21,11 @@ bool csv_how_is_plain(const struct csv_how *how)
            !how->names && how->rows_max == SIZE_MAX;
 }
 
-bool csv_how_is_text(const struct csv_how *how, str name)
+bool csv_how_is_text(const struct csv_how *how, str name, size_t i)
 {
+    for (size_t k = 0; k < how->text_columns.n; k++)
+        if (how->text_columns.v[k] == i)
+            return true;
     return how->all_texts || str_among(name, how->texts.v, how->texts.n) ||
            csv_how_is_whole(how, name);
 }

@@ -32,6 +32,10 @@ struct csv_how {
         *notation;     /* notation of cells that stay strings; NULL: usual */
     bool all_texts;    /* all columns are strings */
     struct strs texts; /* names of columns of strings */
+    struct {
+        size_t *v;
+        size_t n, cap;
+    } text_columns;    /* positions of further columns of strings */
     struct strs whole; /* names of columns of strings without missing cells */
     const enum csv_known *known; /* by column of the file */
     size_t n_known;     /* length of `known`; if the file has another number of
@@ -47,9 +51,9 @@ struct csv_how csv_how_usual(void);
    header names the columns, and csv_options are the defaults. */
 bool csv_how_is_plain(const struct csv_how *how);
 
-/* Whether the options name a column as one of strings, even if all its cells
-   are numbers. */
-bool csv_how_is_text(const struct csv_how *how, str name);
+/* Whether the options make column i of the file, named `name`, one of strings,
+   even if all its cells are numbers. */
+bool csv_how_is_text(const struct csv_how *how, str name, size_t i);
 
 /* Whether no cell of a column counts as missing, not even an empty one. */
 bool csv_how_is_whole(const struct csv_how *how, str name);

@@ -250,7 +250,7 @@ static void infer_column(void *data, size_t item, size_t worker)
                                 .as_float = csv_how_is_float(all->how, name),
                                 .whole = csv_how_is_whole(all->how, name),
                                 .exact = known == CSV_KNOWN_TEXT};
-    bool text = x->exact || csv_how_is_text(all->how, name);
+    bool text = x->exact || csv_how_is_text(all->how, name, item);
     x->result = text ? strings(x) : convert(x);
     if (x->result.type == COLUMN_STR && !text && !x->as_float &&
         (x->kind == KIND_HUGE || known == CSV_KNOWN_NUMBERS))
