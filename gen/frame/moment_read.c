@@ -326,26 +326,6 @@ bool moment_read_iso(str text, int64_t *ns, int *zone, str *why)
     return read_iso(str_trim_left(text), &m, zone) && finish(m, *zone, ns, why);
 }
 
-/* %Y sep %m sep %d ("T" | " ") %H:%M:%S [".%f"] ["%z"] */
-bool moment_format_is_iso(str format)
-{
-    static const char *const SEPARATORS[] = {"-", "/", "\\", ".",
-                                             " ", "",  NULL};
-    static const char *const ENDS[] = {"", "%z", ".%f", ".%f%z", NULL};
-    char whole[64];
-    if (str_eq(format, S("%Y")) || str_eq(format, S("%Y%m")))
-        return false;
-    for (size_t i = 0; SEPARATORS[i]; i++)
-        for (size_t t = 0; t < 2; t++)
-            for (size_t e = 0; ENDS[e]; e++) {
-                snprintf(whole, sizeof whole, "%%Y%s%%m%s%%d%c%%H:%%M:%%S%s",
-                         SEPARATORS[i], SEPARATORS[i], t ? 'T' : ' ', ENDS[e]);
-                if (format.n && str_starts(str_c(whole), format))
-                    return true;
-            }
-    return false;
-}
-
 bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
                  str *why)
 {

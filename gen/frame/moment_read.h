@@ -14,10 +14,6 @@ bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
 /* Like moment_read, but reads only ISO 8601. */
 bool moment_read_iso(str text, int64_t *ns, int *zone, str *why);
 
-/* Whether a format of strptime is ISO 8601 or its beginning. With such a
-   format, pandas reads any date in ISO 8601. */
-bool moment_format_is_iso(str format);
-
 /* Whether `text` is a word for a missing date: "", "NaT", "nan" or "NaN". */
 bool moment_is_missing(str text);
 

@@ -670,7 +670,7 @@ script:9:60: error: 'exact' and this 'format' exclude each other [df-value]
 script:10:20: error: '2024-01-01' is not a date: it does not match the format [df-value]
    10 | j = pd.to_datetime(['2024-01-01'], format='iso8601')
       |                    ^~~~~~~~~~~~~~
-help: it is in row 1; check the format, or add errors='coerce' to make it NaT
+help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601, or add errors='coerce' to make it NaT
 script:11:46: error: 'unit' and this 'format' exclude each other [df-value]
    11 | k = pd.to_datetime([1], format='mixed', unit='s')
       |                                              ^~~
@@ -884,11 +884,9 @@ c = pd.to_datetime(['13/02/2024', '01/02/2024'])
 d = pd.to_datetime(['01/02/2024', '13/02/2024'])
 e = pd.to_datetime(['2 Jan 2024', 'Jan 3, 2024'])
 f = pd.to_datetime(['Jan 2 2024', 'June 3 2024'])
-g = pd.to_datetime(pd.Series(['2024-01-02', 'soon', '3 Jan 2024']), errors='coerce')
 h = pd.to_datetime(['2024-01-02', 20240103])
 i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
 j = pd.read_csv('t.csv', parse_dates=['day'])
-k = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00']), format='%Y-%m-%d', errors='coerce')
 l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
 m = pd.to_datetime(['20240102', '2024-01-03'])
 n = pd.to_datetime(['2024-01', '2024-01-03'])
@@ -918,39 +916,67 @@ script:6:20: error: 'June 3 2024' does not have the form of the first date, 'Jan
     6 | f = pd.to_datetime(['Jan 2 2024', 'June 3 2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; add format='mixed' to read each date by itself
-script:7:20: error: '3 Jan 2024' does not have the form of the first date, '2024-01-02' [df-value]
-    7 | g = pd.to_datetime(pd.Series(['2024-01-02', 'soon', '3 Jan 2024']), errors='coerce')
-      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 3; add format='mixed' to read each date by itself
-script:8:20: error: '20240103' does not have the form of the first date, '2024-01-02' [df-value]
-    8 | h = pd.to_datetime(['2024-01-02', 20240103])
+script:7:20: error: '20240103' does not have the form of the first date, '2024-01-02' [df-value]
+    7 | h = pd.to_datetime(['2024-01-02', 20240103])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; add format='mixed' to read each date by itself
-script:9:20: error: the order of day and month in '2024-01-02' depends on the first date, '2024-01-02' [df-value]
-    9 | i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
+script:8:20: error: the order of day and month in '2024-01-02' depends on the first date, '2024-01-02' [df-value]
+    8 | i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 1; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
-script:10:39: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
-   10 | j = pd.read_csv('t.csv', parse_dates=['day'])
+script:9:39: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
+    9 | j = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
 help: it is in column 'day', row 2; add date_format='mixed' to read each date by itself
-script:11:20: error: '2024-01-03 10:00' is not a date: it does not match the format [df-value]
-   11 | k = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00']), format='%Y-%m-%d', errors='coerce')
-      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; the format 'ISO8601' reads all forms of ISO 8601
-script:12:20: error: '2024-01-02 10:00' is not a date: it does not match the format [df-value]
-   12 | l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
+script:10:20: error: '2024-01-02 10:00' is not a date: it does not match the format [df-value]
+   10 | l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
       |                    ^~~~~~~~~~~~~~~~~~~~
-help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601
-script:13:20: error: '2024-01-03' does not have the form of the first date, '20240102' [df-value]
-   13 | m = pd.to_datetime(['20240102', '2024-01-03'])
+help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601, or add errors='coerce' to make it NaT
+script:11:20: error: '2024-01-03' does not have the form of the first date, '20240102' [df-value]
+   11 | m = pd.to_datetime(['20240102', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; add format='mixed' to read each date by itself
-script:14:20: error: '2024-01-03' does not have the form of the first date, '2024-01' [df-value]
-   14 | n = pd.to_datetime(['2024-01', '2024-01-03'])
+script:12:20: error: '2024-01-03' does not have the form of the first date, '2024-01' [df-value]
+   12 | n = pd.to_datetime(['2024-01', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; add format='mixed' to read each date by itself
-script:15:20: error: 'dayfirst' swaps the day and month of '2024-01-02' [df-value]
-   15 | o = pd.to_datetime('2024-01-02', dayfirst=True)
+script:13:20: error: 'dayfirst' swaps the day and month of '2024-01-02' [df-value]
+   13 | o = pd.to_datetime('2024-01-02', dayfirst=True)
       |                    ^~~~~~~~~~~~
 help: leave out dayfirst: the year is first
+
+=== dates in other forms become NaT with errors='coerce', beyond pandas
+--- script
+s = pd.Series(['2024-01-05', '05/02/2024', 'March 3, 2024', '20240404', None])
+df = pd.DataFrame({'s': s, 'guess': pd.to_datetime(s, errors='coerce')})
+for f in ['%Y-%m-%d', '%d/%m/%Y', '%B %d, %Y', '%Y%m%d']:
+    df[f] = pd.to_datetime(s, format=f, errors='coerce')
+df['each'] = pd.to_datetime(pd.Series(['soon', '2024-01-05', '5 Feb 2024', 'NaT', '20240404']), errors='coerce')
+df['months'] = pd.to_datetime(pd.Series(['NaT', '01/02/2024', '13/02/2024', '02/13/2024', None]), errors='coerce')
+df['time'] = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00', None, None, '2024-01-04']), format='%Y-%m-%d', errors='coerce')
+--- csv
+s,guess,%Y-%m-%d,%d/%m/%Y,"%B %d, %Y",%Y%m%d,each,months,time
+2024-01-05,2024-01-05,2024-01-05,,,,,,2024-01-02
+05/02/2024,,,2024-02-05,,,2024-01-05,2024-01-02,
+"March 3, 2024",,,,2024-03-03,,2024-02-05,,
+20240404,,,,,2024-04-04,,2024-02-13,
+,,,,,,2024-04-04,,2024-01-04
+--- diag
+script:6:31: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
+    6 | df['months'] = pd.to_datetime(pd.Series(['NaT', '01/02/2024', '13/02/2024', '02/13/2024', None]), errors='coerce')
+      |                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: add dayfirst=True, or format='%d/%m/%Y', if all dates begin with the day
+
+=== the help for dates that do not match a format
+--- script
+a = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00']), format='%Y-%m-%d')
+b = pd.to_datetime(pd.Series(['05/02/2024', '2024-01-03']), format='%d/%m/%Y')
+--- diag
+script:1:20: error: '2024-01-03 10:00' is not a date: it does not match the format [df-value]
+    1 | a = pd.to_datetime(pd.Series(['2024-01-02', '2024-01-03 10:00']), format='%Y-%m-%d')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; the format 'ISO8601' reads all forms of ISO 8601, or add errors='coerce' to make it NaT
+script:2:20: error: '2024-01-03' is not a date: it does not match the format [df-value]
+    2 | b = pd.to_datetime(pd.Series(['05/02/2024', '2024-01-03']), format='%d/%m/%Y')
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is in row 2; check the format, or add errors='coerce' to make it NaT

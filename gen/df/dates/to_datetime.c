@@ -38,16 +38,21 @@ static str advice(const struct date_reading *r, const char *argument)
                    STR_ARG(name), STR_ARG(name), argument);
 }
 
-/* Whether the format is the beginning of one for ISO 8601, and `text` is a date
-   in another form of ISO 8601. pandas 1 reads it, pandas 2 does not. */
+/* Whether the format 'ISO8601' reads all strings that are read. `text` is the
+   one that the given format does not read. */
 static bool is_other_iso(const struct date_reading *r, str text)
 {
     int64_t ns;
     int zone;
     str why;
-    return text.p && r->how->format.p && r->how->exact &&
-           moment_format_is_iso(r->how->format) &&
-           moment_read_iso(text, &ns, &zone, &why);
+    bool iso = text.p && r->how->format.p && r->how->exact &&
+               moment_read_iso(text, &ns, &zone, &why);
+    for (size_t i = 0; iso && r->x && i < r->x->n; i++) {
+        struct value v = column_value(r->x, i);
+        iso = v.type != VALUE_STR || moment_is_missing(str_trim(v.s)) ||
+              moment_read_iso(v.s, &ns, &zone, &why);
+    }
+    return iso;
 }
 
 static bool no_date(const struct date_reading *r, size_t row, str text, str why)
@@ -58,7 +63,7 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
                      : S("");
     eval_fault(ev, DIAG_DF_VALUE, r->at, "'%.*s' is not a date%s%.*s",
                STR_ARG(text), why.n ? ": " : "", STR_ARG(why));
-    str way = r->x && !r->how->coerce && !is_other_iso(r, text)
+    str way = r->x && !r->how->coerce
                   ? str_fmt(ev->scratch, ", or %.*s to make it NaT",
                             STR_ARG(advice(r, "errors='coerce'")))
                   : S("");
@@ -187,7 +192,7 @@ static bool read_value(const struct date_reading *r, size_t row, struct value v,
     }
     if (text.p && moment_is_relative(text) && !r->how->format.p)
         return no_date(r, row, text, S("it depends on the day of the build"));
-    if (r->how->coerce && !is_other_iso(r, text))
+    if (r->how->coerce)
         return missing_date(out);
     return !r->how->ignore && no_date(r, row, text.p ? text : text_of(r, v),
                                       number ? S("it is out of range") : why);
@@ -274,17 +279,41 @@ static bool is_reordered(const struct date_reading *r, str first, str text)
                    : moment_is_swapped(text, dayfirst);
 }
 
+/* Returns the row of the first string or date that is not missing; x->n if
+   there is none. */
+static size_t first_row(const struct column *x)
+{
+    size_t i = 0;
+    for (; i < x->n; i++) {
+        struct value v = column_value(x, i);
+        if (!scalar_missing(v) &&
+            (v.type != VALUE_STR || !moment_is_missing(str_trim(v.s))))
+            break;
+    }
+    return i;
+}
+
+/* Whether a date of another form than the first becomes NaT. This is not so if
+   pandas reads it as another date, with day and month swapped. */
+static bool is_coerced(const struct date_reading *r, str first, bool reordered)
+{
+    unsigned month, day;
+    return r->how->coerce &&
+           (!reordered || (!moment_form_years_first(first, &month, &day) &&
+                           !moment_is_swapped(first, r->how->dayfirst)));
+}
+
 /* Whether all dates have the form of the first, so that pandas 2 reads them.
-   Reports others. v has the dates of the column. */
-static bool has_one_form(const struct date_reading *r, const struct value *v)
+   Reports others or, with errors='coerce', makes them NaT. v has the dates of
+   the column. As in pandas, the dates may have several forms if the first
+   string is not a date. */
+static bool has_one_form(const struct date_reading *r, struct value *v)
 {
     const struct column *x = r->x;
     struct arena *a = r->ev->scratch;
     struct buf want = {.a = a}, got = {.a = a};
-    size_t first = 0;
-    while (first < x->n && v[first].type == VALUE_NA)
-        first++;
-    if (!r->how->one_form || first == x->n ||
+    size_t first = first_row(x);
+    if (!r->how->one_form || first == x->n || v[first].type == VALUE_NA ||
         column_value(x, first).type != VALUE_STR ||
         !moment_form(&want, column_value(x, first).s, false))
         return true;
@@ -297,8 +326,12 @@ static bool has_one_form(const struct date_reading *r, const struct value *v)
         if (cell.type == VALUE_STR)
             moment_form(&got, cell.s, short_may);
         bool same = str_eq(buf_str(&got), buf_str(&want));
-        if (!same || is_reordered(r, column_value(x, first).s, cell.s))
+        str from = column_value(x, first).s;
+        if (same && !is_reordered(r, from, cell.s))
+            continue;
+        if (!is_coerced(r, from, same))
             return other_form(r, i, first, same);
+        missing_date(&v[i]);
     }
     return true;
 }
