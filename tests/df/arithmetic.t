@@ -436,7 +436,7 @@ df = pd.DataFrame({'a': [1, 2], 'b': [0.5, 4]})
 x = df[['a']] + df[['b']]
 y = df + df['a']
 --- diag
-script:2:5: error: both frames need the same columns in the same order [df-value]
+script:2:5: error: both frames need the same columns [df-value]
     2 | x = df[['a']] + df[['b']]
       |     ^~~~~~~~~~~~~~~~~~~~~
 help: select and rename columns first, or compute each column separately
@@ -471,3 +471,29 @@ script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | b = df['p'] < 20
       |     ^~~~~~~~~~~~
 help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['column']) converts strings to numbers
+
+=== frames with the same columns in another order
+--- script
+a = pd.DataFrame({'y': [1, 2], 'x': [3, 4]})
+b = pd.DataFrame({'x': [10, 20], 'y': [30, 40]})
+df = a - b
+df[['p', 'q']] = (a + b) * a[['x', 'y']]
+--- csv
+x,y,p,q
+-7,-29,39,31
+-16,-38,96,84
+
+=== frames whose columns differ
+--- script
+a = pd.DataFrame({'y': [1, 2], 'x': [3, 4]})
+b = a - pd.DataFrame({'x': [10, 20], 'z': [30, 40]})
+c = a == a[['x', 'y']]
+--- diag
+script:2:5: error: both frames need the same columns [df-value]
+    2 | b = a - pd.DataFrame({'x': [10, 20], 'z': [30, 40]})
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: select and rename columns first, or compute each column separately
+script:3:5: error: both frames need the same columns in the same order [df-value]
+    3 | c = a == a[['x', 'y']]
+      |     ^~~~~~~~~~~~~~~~~~
+help: select and rename columns first, or compute each column separately

@@ -343,3 +343,40 @@ df['array'] = pd.DataFrame({'u': d.index.duplicated()})['u']
 index,v,last,none,array
 a,1,2,1,False
 b,3,3,2,True
+
+=== values of a level, by its name
+--- script
+d = pd.DataFrame({'g': ['a', 'b'], 'h': ['x', 'y'], 'n': [1, 2]}).set_index(['g', 'h'])
+a = d[d.index.get_level_values('h') == 'x'].reset_index()
+b = d.groupby(d.index.get_level_values(1)).sum().reset_index()
+c = pd.DataFrame({'g': d.reset_index().set_index('g').index.get_level_values('g')})
+e = pd.DataFrame({'h': d.index.droplevel('g')})
+df = pd.concat([a, b, c, e], ignore_index=True)
+--- csv
+g,h,n
+a,x,1.0
+,x,1.0
+,y,2.0
+a,,
+b,,
+,x,
+,y,
+
+=== values of a level that does not exist
+--- script
+d = pd.DataFrame({'g': ['a', 'b'], 'h': ['x', 'y'], 'n': [1, 2]}).set_index(['g', 'h'])
+a = d.index.get_level_values('k')
+b = d['n'].get_level_values(0)
+c = d.reset_index().set_index('g').index.get_level_values(1)
+--- diag
+script:2:30: error: unknown level 'k' of the row labels [df-value]
+    2 | a = d.index.get_level_values('k')
+      |                              ^~~
+help: levels are 'g', 'h'
+script:3:5: error: 'get_level_values' is a method of an Index, not of a column [df-type]
+    3 | b = d['n'].get_level_values(0)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: write s.index.get_level_values(0)
+script:4:59: error: level 1 is out of range: the row labels have 1 level, counted from 0 [df-value]
+    4 | c = d.reset_index().set_index('g').index.get_level_values(1)
+      |                                                           ^

@@ -471,7 +471,7 @@ script:2:1: error: an operator such as += that changes the rows or columns of it
     2 | s += pd.Series([1, 2, 3])
       | ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: write it in full: s = s + ...
-script:4:1: error: both frames need the same columns in the same order [df-value]
+script:4:1: error: both frames need the same columns [df-value]
     4 | d += pd.DataFrame({'y': [1, 2]})
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select and rename columns first, or compute each column separately

@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/runtime/labels.h"
 
 /* ---- columns ---- */
 
@@ -136,12 +137,21 @@ static bool map(struct call *c, struct object *out)
     return x != NULL;
 }
 
-/* Reads level=, the number of a level; a negative number counts from the
-   end. */
+/* Reads level=, the name or number of a level; a negative number counts from
+   the end. */
 static bool read_level(struct call *c, int64_t *level)
 {
     const struct list *l = as_list(c->self);
-    if (!check_tuples(c) || !call_int(c, PARAM_level, level))
+    size_t k;
+    if (!check_tuples(c))
+        return false;
+    if (l->levels) {
+        bool known = labels_level(c->ev, call_at(c, PARAM_level), l->levels,
+                                  l->n_levels, call_arg(c, PARAM_level), &k);
+        *level = (int64_t)k;
+        return known;
+    }
+    if (!call_int(c, PARAM_level, level))
         return false;
     int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1, given = *level;
     *level += *level < 0 ? n : 0;
@@ -157,6 +167,10 @@ static bool one_level(struct call *c, int64_t level, struct object *out)
 {
     const struct list *l = as_list(c->self);
     struct value *v = NEW_N(c->ev->scratch, struct value, l->n);
+    if (l->levels) {
+        *out = object_array(c->ev->scratch, l->levels[level], SERIES_INDEX);
+        return true;
+    }
     for (size_t i = 0; i < l->n; i++)
         if (!object_scalar(as_list(l->v[i])->v[level], &v[i]))
             return call_wrong(c, PARAM_level, "labels");
@@ -171,6 +185,21 @@ static bool get(struct call *c, struct object *out)
 {
     int64_t level;
     return read_level(c, &level) && one_level(c, level, out);
+}
+
+/* An Index is its own only level. */
+static bool get_of_index(struct call *c, struct object *out)
+{
+    const struct series *s = as_series(c->self);
+    size_t k;
+    if (s->kind != SERIES_INDEX)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'get_level_values' is a method of an Index, not of "
+                          "a column") ||
+               eval_help(c->ev, "write s.index.get_level_values(0)");
+    *out = c->self;
+    return labels_level(c->ev, call_at(c, PARAM_level), &s->column, 1,
+                        call_arg(c, PARAM_level), &k);
 }
 
 static bool drop(struct call *c, struct object *out)
@@ -205,6 +234,8 @@ const struct operation LEVELS_OPERATIONS[] = {
      "removes a level of the labels"},
     {S_INIT("get_level_values"), ON_LIST, get, PARAMS(NEEDS(level)), 0, 1,
      "one level of the labels"},
+    {S_INIT("get_level_values"), ON_SERIES, get_of_index, PARAMS(NEEDS(level)),
+     0, 1, "the labels themselves"},
     {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(mapper)), 0, 1,
      "maps each label by a function or a dict"},
     {S_INIT("to_flat_index"), ON_LIST, values, NO_PARAMS, 0, 1,

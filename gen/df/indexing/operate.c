@@ -215,16 +215,38 @@ static bool same_columns(const struct frame *x, const struct frame *y)
     return true;
 }
 
-static bool two_frames(const struct operator_at *o, const struct frame *x,
-                       const struct frame *y, struct object *out)
+/* Makes two frames with the same columns have them in the same order, which is
+   sorted if their orders differ. Reports frames with different columns, and
+   comparisons of frames with different orders. */
+static bool order_columns(const struct operator_at *o, const struct frame **x,
+                          const struct frame **y)
 {
-    if (!same_columns(x, y)) {
+    struct spread_names to;
+    bool all = (*x)->n_columns == (*y)->n_columns && !o->compares;
+    if (same_columns(*x, *y))
+        return true;
+    for (size_t i = 0; all && i < (*x)->n_columns; i++)
+        all = frame_find(*y, (*x)->columns[i]->name) != STR_NPOS;
+    if (!all) {
         eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                   "both frames need the same columns in the same order");
+                   "both frames need the same columns%s",
+                   o->compares ? " in the same order" : "");
         diag_help(o->ev->d, "select and rename columns first, or compute each "
                             "column separately");
         return false;
     }
+    if (!spread_names(o->ev, o->at, *x, *y, &to))
+        return false;
+    *x = spread_frame(o->ev, o->at, *x, to.names, to.x, to.n);
+    *y = *x ? spread_frame(o->ev, o->at, *y, to.names, to.y, to.n) : NULL;
+    return *y != NULL;
+}
+
+static bool two_frames(const struct operator_at *o, const struct frame *x,
+                       const struct frame *y, struct object *out)
+{
+    if (!order_columns(o, &x, &y))
+        return false;
     if ((!align_same(align_frame_labels(x), align_frame_labels(y)) &&
          !may_align(o, false)) ||
         !align_frames(o->ev, o->at, &x, &y))
