@@ -65,3 +65,54 @@ same name,"['k', 'v', 'w']"
 concat,"['index', 'v', 'w']"
 concat of same labels,"['index', 'v', 'w']"
 concat of same names,"['k', 'v', 'w']"
+
+=== new row labels of a series
+--- script
+d = pd.DataFrame({'g': ['a', 'b'], 'n': [1, 2]})
+s = d['n']
+t = s.copy()
+u = s
+s.index = ['p', 'q']
+df = pd.concat([d.reset_index(), s.reset_index(), t.reset_index(), u.reset_index()])
+--- csv
+index,g,n
+0,a,1
+1,b,2
+p,,1
+q,,2
+0,,1
+1,,2
+p,,1
+q,,2
+
+=== labels of a series: faults, and help for the levels of columns
+--- script
+d = pd.DataFrame({'g': ['a', 'b'], 'h': ['x', 'y'], 'n': [1, 2]})
+s = d['n']
+s.index = [1, 2, 3]
+t = d.set_index(['g', 'h'])['n']
+t.index.names = ['p', 'q']
+w = d.pivot_table(index='g', columns='h', values=['n'])
+a = w.swaplevel(axis=1)
+b = w.droplevel(0, axis=1)
+c = d[['n']].agg(['sum', 'mean'], axis=1)
+--- diag
+script:3:11: error: found 3 labels for 2 rows, expected one for each [df-value]
+    3 | s.index = [1, 2, 3]
+      |           ^~~~~~~~~
+script:5:1: error: assignment to '.names' is not part of df scripts [df-unsupported]
+    5 | t.index.names = ['p', 'q']
+      | ^~~~~~~~~~~~~
+help: write s = s.rename_axis('k'), or a list of names for labels of several levels
+script:7:7: error: 'swaplevel' of DataFrame is not part of df scripts [df-unsupported]
+    7 | a = w.swaplevel(axis=1)
+      |       ^~~~~~~~~
+help: change the names of the columns: w.columns = pd.MultiIndex.from_tuples([(b, a) for a, b in w.columns])
+script:8:7: error: 'droplevel' of DataFrame is not part of df scripts [df-unsupported]
+    8 | b = w.droplevel(0, axis=1)
+      |       ^~~~~~~~~
+help: change the names of the columns: w.columns = w.columns.droplevel(0)
+script:9:5: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupported]
+    9 | c = d[['n']].agg(['sum', 'mean'], axis=1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: make a column of each figure, such as d[['n']].sum(axis=1)

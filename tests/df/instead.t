@@ -3356,7 +3356,7 @@ df = pd.read_csv('runs.csv')
 df = pd.read_csv('runs.csv', skipfooter=1)
 --- instead
 df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv').iloc[:-1]
+df = pd.read_csv('runs.csv').iloc[:-1].apply(pd.to_numeric, errors='ignore')
 --- csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -3366,7 +3366,7 @@ b,x,30,3.0,2026-02-01
 script:2:30: error: argument 'skipfooter' of 'read_csv' is not part of df scripts [df-unsupported]
     2 | df = pd.read_csv('runs.csv', skipfooter=1)
       |                              ^~~~~~~~~~~~
-help: write pd.read_csv('runs.csv').iloc[:-1]
+help: write pd.read_csv('runs.csv').iloc[:-1].apply(pd.to_numeric, errors='ignore')
 
 === in place of engine of read_csv()
 --- data runs.csv

@@ -830,3 +830,32 @@ script:3:11: warning: column 'c' contains 'nan' [df-not-finite]
     3 | df['c'] = d['k'].astype('category').astype(str)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'k' is missing in row 2; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== numbers along a line by the row labels
+--- script
+d = pd.DataFrame({'x': [1.0, None, None, 4.0]}, index=[0, 1, 9, 11])
+d['y'] = d['x'].interpolate(method='index')
+e = pd.DataFrame({'x': [1.0, None, 4.0]}, index=pd.to_datetime(['2024-01-01', '2024-01-02', '2024-01-05'])).interpolate(method='index')
+f = pd.DataFrame({'x': [1.0, None, 4.0]}).interpolate(method='index')
+df = pd.concat([d, e, f], ignore_index=True)
+--- csv
+x,y
+1.0,1.0
+,1.2727272727272727
+,3.454545454545454
+4.0,4.0
+1.0,
+1.75,
+4.0,
+1.0,
+2.5,
+4.0,
+
+=== numbers along a line by labels that are strings
+--- script
+d = pd.DataFrame({'x': [1.0, None, 4.0]}, index=['a', 'b', 'c']).interpolate(method='index')
+--- diag
+script:1:85: error: method='index' needs row labels that are dates or integers in ascending order [df-value]
+    1 | d = pd.DataFrame({'x': [1.0, None, 4.0]}, index=['a', 'b', 'c']).interpolate(method='index')
+      |                                                                                     ^~~~~~~
+help: write df.set_index('day').sort_index() first

@@ -81,25 +81,33 @@ static const struct column *fill(struct call *c, const struct column *x,
     return made;
 }
 
-/* Sets how->dates to the row labels if method= is 'time'. They must be dates in
-   ascending order. */
+/* Sets how->dates to the row labels if method= is 'time' or 'index'. They must
+   be dates or, for 'index', integers in ascending order. */
 static bool read_method(struct call *c, struct line_filling *how)
 {
     bool frame = c->self.type == OBJECT_FRAME;
     struct labels to = frame ? align_frame_labels(as_frame(c->self))
                              : align_series_labels(as_series(c->self));
-    if (!object_same(call_value(c, PARAM_method), object_str(S("time"))))
+    bool index =
+        object_same(call_value(c, PARAM_method), object_str(S("index")));
+    if (!index &&
+        !object_same(call_value(c, PARAM_method), object_str(S("time"))))
         return call_only(c, PARAM_method, object_str(S("linear")));
-    bool ok = to.n_levels == 1 && to.v[0]->type == COLUMN_DATE;
+    if (index && !to.n_levels)
+        return true;
+    bool dates = to.n_levels == 1 && to.v[0]->type == COLUMN_DATE;
+    bool ok =
+        dates || (index && to.n_levels == 1 && to.v[0]->type == COLUMN_INT);
     for (size_t i = 0; ok && i < to.n; i++)
-        ok = to.v[0]->i[i] != MOMENT_NAT &&
+        ok = !(dates && to.v[0]->i[i] == MOMENT_NAT) &&
              (!i || to.v[0]->i[i] > to.v[0]->i[i - 1]);
     if (ok)
         how->dates = to.v[0]->i;
     return ok ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
-                      "method='time' needs row labels that are dates in "
-                      "ascending order") ||
+                      "method='%s' needs row labels that are dates%s in "
+                      "ascending order",
+                      index ? "index" : "time", index ? " or integers" : "") ||
            eval_help(c->ev, "write df.set_index('day').sort_index() first");
 }
 

@@ -259,6 +259,15 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
                          axis_names(ev, value));
     if (of.type == OBJECT_FRAME && str_eq(name, S("index")))
         return axis_set_index(ev, value_at, as_frame(of), value);
+    if (of.type == OBJECT_SERIES && as_series(of)->kind == SERIES_PLAIN &&
+        str_eq(name, S("index"))) {
+        struct frame labelled = object_series_frame(as_series(of));
+        if (!axis_set_index(ev, value_at, &labelled, value))
+            return false;
+        as_series(of)->index = labelled.index;
+        as_series(of)->n_index = labelled.n_index;
+        return true;
+    }
     size_t i =
         of.type == OBJECT_FRAME ? frame_find(as_frame(of), name) : STR_NPOS;
     struct object now;

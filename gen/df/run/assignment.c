@@ -27,11 +27,13 @@ static bool name_axis(struct eval *ev, const struct df_expr *to,
                       struct object of, const struct df_expr *from,
                       struct object value)
 {
-    if (of.type != OBJECT_FRAME)
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, to, "assignment to '.%.*s'",
-                          STR_ARG(to->text));
-    return rename_name_axis(ev, from, as_frame(of),
-                            str_eq(to->a->text, S("columns")), value);
+    if (of.type == OBJECT_FRAME)
+        return rename_name_axis(ev, from, as_frame(of),
+                                str_eq(to->a->text, S("columns")), value);
+    return eval_fault(ev, DIAG_DF_UNSUPPORTED, to, "assignment to '.%.*s'",
+                      STR_ARG(to->text)) ||
+           eval_help(ev, "write s = s.rename_axis('k'), or a list of names for "
+                         "labels of several levels");
 }
 
 /* Whether `to`, the target of an assignment, is an option of pandas that
