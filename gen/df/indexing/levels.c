@@ -147,7 +147,7 @@ static bool read_level(struct call *c, int64_t *level)
         return false;
     if (l->levels) {
         bool known = labels_level(c->ev, call_at(c, PARAM_level), l->levels,
-                                  l->n_levels, call_arg(c, PARAM_level), &k);
+                                  l->n_levels, call_value(c, PARAM_level), &k);
         *level = (int64_t)k;
         return known;
     }
