@@ -83,24 +83,27 @@ def memory(url, sql, *options):
 
 
 def interrupted(url, sql, running=None, by=signal.SIGINT):
-    """A signal ends a query that would take longer than nine seconds, also on
-    the server, if `running` returns the number of its running queries. How
-    soon depends on what else the machine does."""
+    """A signal ends a query that would take two minutes, also on the server, if
+    `running` returns the number of its running queries. How soon depends on
+    what else the machine does."""
     write(sql)
     run = subprocess.Popen(
         command(), cwd=FOLDER, stderr=subprocess.PIPE,
         env=dict(os.environ, PERFPRESS_DATABASE_WAREHOUSE=url))
+    start = time.time()
     time.sleep(1)
+    while running and running() != 1 and time.time() - start < 60:
+        time.sleep(0.1)
     check("the query runs", not running or running() == 1)
     run.send_signal(by)
     start = time.time()
     err = run.communicate(timeout=60)[1]
     check("an interrupt ends a query", run.returncode == (
         130 if by == signal.SIGINT else -by), err)
-    check("it ends promptly", time.time() - start < 5)
-    while running and running() and time.time() - start < 20:
+    check("it ends promptly", time.time() - start < 60)
+    while running and running() and time.time() - start < 60:
         time.sleep(0.1)
-    check("it ends promptly on the server", time.time() - start < 5,
+    check("it ends promptly on the server", time.time() - start < 60,
           f"{time.time() - start} s")
 
 
@@ -208,10 +211,10 @@ def postgres_limits(server, url):
     def running():
         return int(server.psql(
             "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND "
-            "query LIKE '%pg_sleep(15)%' AND pid <> pg_backend_pid()"))
+            "query LIKE '%pg_sleep(120)%' AND pid <> pg_backend_pid()"))
 
     for by in (signal.SIGINT, signal.SIGKILL):
-        interrupted(url, "SELECT 1 AS a FROM (SELECT pg_sleep(15)) AS s",
+        interrupted(url, "SELECT 1 AS a FROM (SELECT pg_sleep(120)) AS s",
                     running, by)
 
 
@@ -448,7 +451,7 @@ def clickhouse_limits(url):
     gives(url, "SELECT number FROM numbers(10)",
           "number\n" + "".join(f"{i}\n" for i in range(10)),
           options=["-r", "10"])
-    interrupted(url, "SELECT sleep(1) AS a FROM numbers(15) "
+    interrupted(url, "SELECT sleep(1) AS a FROM numbers(120) "
                 "SETTINGS max_block_size = 1")
 
 
@@ -505,7 +508,7 @@ def clickhouse():
     pair[1].stop()
     fails(url, GROUPED, 3, "[fetch-server]", "All connection tries failed")
     fails(pair[0].url(user="breaking"), GROUPED, 3, "[fetch-server]")
-    interrupted(url, "SELECT sleep(1) AS a FROM numbers(15) "
+    interrupted(url, "SELECT sleep(1) AS a FROM numbers(120) "
                 "SETTINGS max_block_size = 1")
     pair[0].stop()
     fails(url, "SELECT 1 AS a", 3, "Failed to connect")

@@ -222,11 +222,11 @@ def garbage():
         fails(what, Server(A, greeting=greeting), 3, "cannot connect",
               "[fetch-server]")
     fails("no greeting", Server(A, greeting=b""), 3, "no answer in time",
-          options=["-t", "2"], seconds=8)
+          options=["-t", "2"], seconds=25)
     fails("no answer", Server(A, None), 1, "took longer than 1 s",
-          options=["-t", "1"], seconds=8)
+          options=["-t", "1"], seconds=25)
     fails("no rows", Server(A, None), 1, "took longer than 1 s",
-          options=["-t", "1"], seconds=8)
+          options=["-t", "1"], seconds=25)
     half = row(b"x" * 1000)[:500]
     fails("half a row", Server(A, [row(b"y") + half]), 3,
           "the connection broke")
