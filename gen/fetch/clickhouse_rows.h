@@ -24,11 +24,12 @@ struct clickhouse_rows {
 void clickhouse_rows_start(struct clickhouse_rows *r, struct receive *in);
 
 /* Reads a part of the answer and passes rows on. `data` is a struct
-   clickhouse_rows. Returns false after a fault. */
+   clickhouse_rows. Returns false after reporting a fault. */
 bool clickhouse_rows_put(void *data, str bytes);
 
-/* Reads the last row and checks that the answer is whole. Returns false after a
-   fault, or without a report if the server sent an exception in the body. */
+/* Reads the last row and checks that the answer is whole. Returns false after
+   reporting a fault, or without a report if the server sent an exception in the
+   body. */
 bool clickhouse_rows_end(struct clickhouse_rows *r);
 
 void clickhouse_rows_free(struct clickhouse_rows *r);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// database: the rows of a query, from the server that the environment names to
-// a snapshot.
+// database: runs a query on the server that the environment names, and writes
+// its rows to a snapshot.
 #include "fetch/database.h"
 
 #include "base/digest.h"

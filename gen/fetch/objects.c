@@ -188,8 +188,8 @@ static void add(struct objects_reading *g, const struct fetch_object *o,
     vec_push(r->a, &r->found, s);
 }
 
-/* Whether an object is that of the lock, and so is its file. A check reads no
-   files. */
+/* Whether an object is the one that the lock records, and its file is the one
+   that the lock records. FETCH_CHECK compares only the object. */
 static bool is_unchanged(struct objects_reading *g,
                          const struct fetch_object *o)
 {

@@ -58,7 +58,8 @@ LATE_LIBRARY_UNLINKED(postgres_late, pq, PQ_FUNCTIONS, "pq", 5,
 
 enum {
     CONNECT_SECONDS = 15,
-    GRACE_SECONDS = 2, /* the server ends a query itself; then we do */
+    GRACE_SECONDS = 2, /* the server ends a query that exceeds its time limit;
+                          if it does not, we give up so much later */
     POLL_MS = 100,
     SOCKET_BUFFER = 16 << 20, /* bytes that may be counted twice */
     RETRIES = 3,

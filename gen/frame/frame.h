@@ -371,5 +371,5 @@ int64_t value_time(struct value v);
 const char *column_type_name(enum column_type type);   /* "int64", "object" */
 const char *column_dtype_name(const struct column *c); /* the name of its dtype,
                                                           such as "category";
-                                                          without one,
-                                                          column_type_name */
+                                                          without a dtype, the
+                                                          name of its type */

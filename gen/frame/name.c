@@ -62,8 +62,8 @@ size_t name_levels(str name)
     return n;
 }
 
-/* Decodes a date or a span. As in the header of a pandas frame, whole days have
-   no time. */
+/* Decodes a date or a span. As in the header of a pandas frame, whole days are
+   shown without a time of day. */
 static struct value decode_time(char letter, str digits)
 {
     struct value v = {.type = letter == 'd' ? VALUE_DATE : VALUE_SPAN};

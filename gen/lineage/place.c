@@ -29,7 +29,7 @@ struct place_reached {
 
 struct place_file {
     struct place_file *next;
-    const struct source *of;  /* the file as the origins of columns name it */
+    const struct source *of;  /* the source that origins point to */
     const struct source *src; /* the same file, read again if `of` has lost its
                                  contents */
     struct {

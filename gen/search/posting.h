@@ -15,8 +15,8 @@ enum {
 };
 
 /* A document, or several consecutive ones, that contain a term. `how` is packed
-   by search_how. In the written index, documents and facets have the site's
-   numbers; facets count from 1, and 0 means no facet. */
+   by search_how. In the written index, documents and facets are numbered over
+   the whole site; facets count from 1, and 0 means no facet. */
 struct posting {
     uint32_t doc, how;
 };

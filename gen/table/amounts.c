@@ -31,8 +31,7 @@ static bool is_other_type(const struct site *site, struct diags *d,
            f->type != SCHEMA_NUMBER && f->type != SCHEMA_BOOLEAN;
 }
 
-/* Whether the numbers of a column are amounts. Stops at the first number that
-   is one. */
+/* Whether the numbers of a column are amounts. Stops at the first amount. */
 static bool has_amounts(struct arena *a, const struct column *c)
 {
     const struct notation *as = figure_notation(c);

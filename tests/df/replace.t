@@ -278,7 +278,7 @@ help: it is in column 's', row 2; add errors='coerce' to make it a missing value
 script:3:19: error: cannot convert '0x10' to a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~
-help: write decimal numbers, such as 16 or 1.5e3, or add errors='coerce' to make it a missing value
+help: write decimal numbers, such as 16 or 1.5e3, or add errors='coerce' to make this string missing
 script:4:29: error: argument 'errors' of 'to_numeric' cannot be 'skip' [df-value]
     4 | c = pd.to_numeric(s, errors='skip')
       |                             ^~~~~~

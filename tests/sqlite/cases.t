@@ -469,7 +469,7 @@ content/case.df:1:18: error: the query fails: integer overflow [sql-value]
 --- script
 df = pd.read_sql('WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a) SELECT count(*) FROM a', 'sqlite:///results.db')
 --- diag
-content/case.df:1:18: error: the query takes too long: it has more than 20 million steps, or takes more than 120 seconds [sql-work]
+content/case.df:1:18: error: the query exceeds a limit: it has more than 20 million steps, or takes more than 120 seconds [sql-work]
     1 | df = pd.read_sql('WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a) SELECT count(*) FROM a', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: join tables by ON, add an index, or select fewer rows with WHERE
@@ -478,7 +478,7 @@ help: join tables by ON, add an index, or select fewer rows with WHERE
 --- script
 df = pd.read_sql('SELECT count(*) FROM runs a, runs b, runs c, runs d, runs e, runs f, runs g, runs h, runs i, runs j, runs k, runs l, runs m, runs n, runs o, runs p', 'sqlite:///results.db')
 --- diag
-content/case.df:1:18: error: the query takes too long: it has more than 20 million steps, or takes more than 120 seconds [sql-work]
+content/case.df:1:18: error: the query exceeds a limit: it has more than 20 million steps, or takes more than 120 seconds [sql-work]
     1 | df = pd.read_sql('SELECT count(*) FROM runs a, runs b, runs c, runs d, runs e...
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: join tables by ON, add an index, or select fewer rows with WHERE
@@ -487,7 +487,7 @@ help: join tables by ON, add an index, or select fewer rows with WHERE
 --- script
 df = pd.read_sql("WITH RECURSIVE a(n, s) AS (SELECT 1, zeroblob(1000000) UNION ALL SELECT n + 1, zeroblob(1000000) FROM a WHERE n < 5000) SELECT count(*) FROM (SELECT * FROM a ORDER BY s, n DESC)", 'sqlite:///results.db')
 --- diag
-content/case.df:1:18: error: the query takes too long: it needs more than 256 MiB [sql-work]
+content/case.df:1:18: error: the query exceeds a limit: it needs more than 256 MiB [sql-work]
     1 | df = pd.read_sql("WITH RECURSIVE a(n, s) AS (SELECT 1, zeroblob(1000000) UNIO...
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select fewer rows and columns, or let the database compute with GROUP BY

@@ -20,7 +20,7 @@
     X(SQL_SYNTAX, ERROR, "sql-syntax", "SQL: %")                            \
     X(SQL_TYPE, ERROR, "sql-type", "column '%' has %")                      \
     X(SQL_VALUE, ERROR, "sql-value", "the query fails: %")                  \
-    X(SQL_WORK, ERROR, "sql-work", "the query takes too long: %")           \
+    X(SQL_WORK, ERROR, "sql-work", "the query exceeds a limit: %")          \
     X(SQLITE_FILE, ERROR, "sqlite-file", "cannot read the database '%': %") \
     X(SQLITE_LIBRARY, SYSTEM, "sqlite-library",                             \
       "cannot read the database '%': %")                                    \

@@ -153,9 +153,9 @@ static const struct column *ranked(struct call *c, const struct column *x,
 
 /* ---- ranks within rows ---- */
 
-/* Returns all cells of f, whose columns are numbers, as one column, row by row.
-   As in pandas, the cells are floats if any column has floats. NULL on failure,
-   which is reported. */
+/* Returns all cells of f as one column, row by row. As in pandas, the cells are
+   floats if any column has floats. Returns NULL after reporting a failure, such
+   as a column without numbers. */
 static const struct column *cells_by_row(struct call *c, const struct frame *f)
 {
     enum column_type type = COLUMN_INT;

@@ -31,8 +31,8 @@ struct pair_rule {
    column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
-/* A hash table of the rules for one kind of columns, by their `old`. Not used
-   if some rule has a pattern. */
+/* A hash table of the rules for one kind of columns. The key is the rule's
+   `old`. Not used if some rule has a pattern. */
 struct rule_table {
     const struct pair_rule **rules; /* the rule of each row of `column`; NULL:
                                        the table is not built */

@@ -65,7 +65,7 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
                   STR_ARG(eval_cell_place(ev, x, row)));
     else
         diag_help(ev->d, "write decimal numbers, such as 16 or 1.5e3, or add "
-                         "errors='coerce' to make it a missing value");
+                         "errors='coerce' to make this string missing");
     return false;
 }
 

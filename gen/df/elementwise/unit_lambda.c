@@ -264,7 +264,8 @@ static struct measure of_method(struct lambda_walk *w, const struct df_expr *e)
     return j.all;
 }
 
-/* Measures a cell: r['name'], r.name or x[i]. */
+/* Returns the measure of an expression that stands for a cell: r['name'],
+   r.name or x[i]. */
 static struct measure of_row(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *c = row_column(w, e);

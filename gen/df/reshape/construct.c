@@ -91,11 +91,11 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
            eval_help(c->ev, "use a list for each column: {'a': [1, 2]}");
 }
 
-/* Returns a copy of column c, which was made from the value of pair i of a
-   dict. e is the expression of the dict. The origin of the copy has the
-   expression of that value, but the position of the origin of c. Returns c
-   itself if e is not a dict in braces, or if the origin of c is not a literal,
-   or is the formula of a statement `x op= value`. */
+/* Column c was made from the value of pair i of the dict whose expression is e.
+   Returns a copy of c whose origin has the expression of that value, but the
+   position of c's origin. Returns c itself if e is not a dict in braces that
+   has the pair, or if the origin of c is not a literal, or is the formula of a
+   statement `x op= value`. */
 static const struct column *with_pair_origin(struct eval *ev,
                                              const struct df_expr *e, size_t i,
                                              const struct column *c)

@@ -194,8 +194,8 @@ static void check_finite(struct parse *p, struct template_rows *rows, size_t k,
     diag_at(p->d, DIAG_DF_NOT_FINITE, f->at,
             c ? name_text(p->a, c->name) : rows->fields.name,
             str_fmt(p->a, "contains '%.*s' in row %zu", STR_ARG(text), i + 1));
-    diag_help(p->d, "leave out the rows without a finite number, or replace "
-                    "the number");
+    diag_help(p->d, "leave out the rows in which the value is missing or not "
+                    "finite, or replace the value in them");
 }
 
 /* Returns the text of a value, as a table shows it. */
