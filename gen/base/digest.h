@@ -20,9 +20,9 @@ str digest_fault(struct arena *a);
 str digest_sha256(struct arena *a, str bytes);
 str digest_md5(struct arena *a, str bytes);
 
-/* Compute the SHA-256 of bytes that come one part after the other. digest_begin
-   returns a sum, and digest_end frees it: it returns the hash in lower-case
-   hexadecimal digits, in `a`. */
+/* Compute the SHA-256 of bytes that arrive in parts. digest_begin returns a
+   sum. digest_end returns the hash of all parts, as lower-case hexadecimal
+   digits in `a`, and frees the sum. */
 void *digest_begin(void);
 void digest_add(void *sum, str bytes);
 str digest_end(struct arena *a, void *sum);

@@ -10,7 +10,8 @@
 
 enum fetch_mode {
     FETCH_ALL,     /* fetch the entries */
-    FETCH_MISSING, /* fetch those whose files are not those of the lock */
+    FETCH_MISSING, /* fetch entries with files that are missing or differ from
+                      the lock */
     FETCH_CHECK    /* compare the lock with the sources; write nothing */
 };
 

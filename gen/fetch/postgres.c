@@ -484,8 +484,9 @@ static bool refuse_type(struct postgres *p, const char *column, str type)
     return false;
 }
 
-/* Finds out about a type that the server defines: labels of an enumeration and
-   types of strings are text. */
+/* Asks the server about a type that it defines. Returns true if its cells are
+   read as text: it is an enumeration or a type of strings. Otherwise, reports
+   the type or the failure and returns false. */
 static bool find_type(struct postgres *p, Oid oid, const char *column)
 {
     str sql = str_fmt(p->in.a,

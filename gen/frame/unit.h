@@ -47,11 +47,11 @@ bool unit_convert(struct unit *u, double k);
 /* Whether a factor counts computing devices: GPUs, chips, nodes. */
 bool unit_is_device(struct unit_factor f);
 
-/* Returns the name of a device, such as "GPU", that is a divisor in `given`
-   although `said` names no device. For $ per GPU and token as `given` and $ per
-   token as `said`, returns "GPU". Both units must have money. STR_NONE if
-   `given` has no device, several devices, or a device with a power other than
-   -1. */
+/* Returns the name of the device, such as "GPU", by which `given` is divided,
+   if `said` names no device. Example: returns "GPU" if `given` is "$ per GPU
+   and token" and `said` is "$ per token". Both units must have money. Returns
+   STR_NONE if `given` has no device, several devices, or a device with a power
+   other than -1. */
 str unit_unstated_device(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the unit `given` may be in a column whose header states

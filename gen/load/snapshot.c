@@ -304,8 +304,8 @@ static void add_path(struct arena *a, struct map *names, struct map *known,
     }
 }
 
-/* Adds the folders of entries of which the lock has no file, and of those whose
-   pattern has changed. */
+/* Adds the folder of each entry that has no file in the lock or whose pattern
+   has changed. */
 static void add_folders(struct arena *a, const struct lock *l,
                         const struct fetch_keys *keys,
                         struct snapshot_paths *out)

@@ -95,10 +95,10 @@ static bool is_operand(enum math_class c)
     return c == MATH_ORD || c == MATH_INNER || c == MATH_OP;
 }
 
-/* Sets the space around a function n such as sin. Inserts a thin space before
-   it after an operand or a closing bracket. Inserts U+2061 (function
-   application) with TeX's space after it before an operand or an opening
-   bracket. */
+/* Sets the space around a function n such as sin. If n follows an operand or a
+   closing bracket, inserts a thin space before n. If an operand or an opening
+   bracket follows n, inserts U+2061 (function application) and TeX's space
+   between the two. */
 static void apply(struct arena *a, struct math_node *row, struct math_node *n,
                   struct math_node *before)
 {

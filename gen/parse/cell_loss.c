@@ -237,8 +237,9 @@ static bool is_number(const struct cell_walk *r, size_t i)
     return n < i && (!n || is_blank(r->s.p[n - 1]));
 }
 
-/* Whether the single mark at s[i] starts emphasis inside a word of a script
-   without word spaces. Such scripts have bold words, but no italics. */
+/* Whether the mark at s[i], which is not doubled, starts emphasis inside a word
+   of a writing system without spaces between words, such as Chinese. Such texts
+   have bold words, but no italics. */
 static bool cuts_cjk(const struct cell_walk *r, size_t i)
 {
     size_t len;

@@ -275,8 +275,8 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     return NULL;
 }
 
-/* Whether no row is checked: `where` selects none, or `expect` has a value for
-   each row of an empty frame. */
+/* Whether no row is checked: `where` selects none, or the frame is empty and
+   `expect` has a value for each row rather than a single one. */
 static bool checks_nothing(const struct frame *f, const struct outcome *where,
                            const struct outcome *expect)
 {

@@ -124,8 +124,9 @@ static bool is_of_dicts(const struct dict *d)
 }
 
 /* Each value of the dict `from` is a column: a dict of cells by row label. Sets
-   *to to the labels of all columns, in order of appearance. Sets *lists to a
-   dict in which each column is a list with a cell for each label. */
+   *to to the row labels that occur in any column, in order of appearance. Sets
+   *lists to a dict in which each column is a list with a cell for each of these
+   labels. */
 static bool dicts_to_lists(struct call *c, const struct dict *from,
                            struct dict *lists, struct labels *to)
 {
