@@ -685,3 +685,12 @@ a,,,
 b,,,
 0,90.0,,
 1,100.0,,
+
+=== groups of a frame that has only row labels
+--- script
+d = pd.DataFrame({'a': ['x', 'y', 'x'], 'n': [1, 2, 3]}).set_index('a')[[]]
+df = d.groupby(level=0).size().reset_index(name='k')
+--- csv
+a,k
+x,2
+y,1

@@ -314,8 +314,10 @@ static const struct column *key_of_name(struct eval *ev,
 static bool check_key(struct eval *ev, const struct df_expr *at,
                       const struct grouping *g, const struct column *c)
 {
+    if (g->as_index)
+        return true;
     for (size_t i = 0; i < g->frame->n_columns; i++)
-        if (g->as_index || g->frame->columns[i] == c)
+        if (g->frame->columns[i] == c)
             return true;
     return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                       "as_index=False with a key that is not a column of the "
