@@ -302,3 +302,22 @@ df['len'] = len(np.round(pd.to_numeric(t['s'])))
 s,n,m,cut,k,len
 ,1,,,0,0
 ,2,,,,0
+
+=== an int column becomes floats before it becomes objects
+--- script
+s = pd.Series([3, 1, 0, 5])
+df = pd.DataFrame()
+df['a'] = s.replace({3: np.nan, 1: 'x'})
+df['b'] = s.replace({1: 'x', 3: np.nan})
+df['c'] = s.replace({3: 2.5, 0: 7, 1: 'x', 5: 8})
+df['d'] = s.replace({3: 2.0, 1: 'x'})
+df['e'] = s.replace([3, 1], [np.nan, True], regex=True)
+df['f'] = s.replace({3: None, 1: 'x'})
+df['g'] = s.replace({3: True, 0: 2.5})
+df['h'] = s.replace({9: 2.5, 1: 'x'})
+--- csv
+a,b,c,d,e,f,g,h
+,,2.5,2,,,True,3
+x,x,x,x,True,x,1,x
+0.0,0,7.0,0,0.0,0,2.5,0
+5.0,5,8,5,5.0,5,5,5

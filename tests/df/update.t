@@ -85,3 +85,16 @@ script:11:10: error: column 'd' has dates or time spans in one of the frames onl
    11 | a.update(pd.DataFrame({'d': ['2026', '2027']}))
       |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the other column first: pd.to_datetime or pd.to_timedelta
+
+=== categories must contain cells that are not written
+--- script
+a = pd.DataFrame({'k': pd.Categorical(['p', 'q'], categories=['p', 'q'])})
+b = pd.DataFrame({'k': pd.Categorical(['p', None], categories=['p', 'q'])})
+new = pd.DataFrame({'k': ['z', None]})
+a.update(new, overwrite=False)
+b.update(new, overwrite=False)
+--- diag
+script:5:1: error: 'z' is not one of the categories of column 'k' [df-value]
+    5 | b.update(new, overwrite=False)
+      | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: first add the category: df['k'] = df['k'].cat.add_categories(['z'])

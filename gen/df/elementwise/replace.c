@@ -217,14 +217,14 @@ static bool applies(struct replacing *r, const struct column *x,
                                                   cell.s, 0, REGEX_SEARCH, yes);
 }
 
-/* Applies all rules to *cell. Sets *any if a rule matched. Returns false on
-   failure, which is reported. */
+/* Applies all rules to *cell. Sets *by to the last rule that matched, or to
+   NULL. Returns false on failure, which is reported. */
 static bool replaced_cell(struct replacing *r, const struct column *x,
                           const struct rules *rules, struct value *cell,
-                          bool *any)
+                          const struct pair_rule **by)
 {
     const struct value was = *cell;
-    *any = false;
+    *by = NULL;
     for (size_t i = 0; i < rules->n; i++) {
         const struct pair_rule *p = &rules->v[i];
         bool yes;
@@ -232,7 +232,7 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
             return false;
         if (!yes)
             continue;
-        *any = true;
+        *by = p;
         if (!p->re || p->new.type != VALUE_STR)
             *cell = p->new;
         else if (cell->type == VALUE_STR &&
@@ -253,19 +253,20 @@ static const struct column *recategorized(struct replacing *r,
     struct eval *ev = r->c->ev;
     const struct column *old = x->dtype->categories, *list;
     struct value *v = NEW_N(ev->scratch, struct value, old->n + 1);
-    bool *any = NEW_N(ev->scratch, bool, old->n + 1);
+    const struct pair_rule **by =
+        NEW_N(ev->scratch, const struct pair_rule *, old->n + 1);
     size_t n = 0;
     if (!eval_steps(ev, r->c->at, old->n * (old->n + rules->n) / 8))
         return NULL;
     for (size_t i = 0; i < old->n; i++) {
         v[i] = column_value(old, i);
-        if (!replaced_cell(r, old, rules, &v[i], &any[i]))
+        if (!replaced_cell(r, old, rules, &v[i], &by[i]))
             return NULL;
     }
     for (size_t i = 0; i < old->n; i++) {
-        bool there = any[i] && scalar_missing(v[i]);
-        for (size_t k = 0; any[i] && k < old->n && !there; k++)
-            there = (k < n || (k > i && !any[k])) &&
+        bool there = by[i] && scalar_missing(v[i]);
+        for (size_t k = 0; by[i] && k < old->n && !there; k++)
+            there = (k < n || (k > i && !by[k])) &&
                     object_same(object_value(v[k]), object_value(v[i]));
         if (!there)
             v[n++] = v[i];
@@ -296,20 +297,16 @@ static bool build_table(struct replacing *r, const struct rules *rules,
     return true;
 }
 
-/* Looks up row i of x in the table. If a rule matches, sets *cell to the rule's
-   new value and returns true. */
-static bool looked_up(const struct rule_table *l, const struct column *x,
-                      size_t i, struct value *cell)
+/* Returns the rule in the table that matches row i of x, or NULL. */
+static const struct pair_rule *looked_up(const struct rule_table *l,
+                                         const struct column *x, size_t i)
 {
     const struct keys probe = {&x, 1, x->n};
     uint32_t first = keys_table_find(&l->table, &probe, i);
     if (first == ORIGIN_NO_ROW)
-        return false;
+        return NULL;
     const struct pair_rule *rule = l->rules[l->table.last[first]];
-    if (is_other_none(x, rule->old))
-        return false;
-    *cell = rule->new;
-    return true;
+    return is_other_none(x, rule->old) ? NULL : rule;
 }
 
 /* Returns a copy of the rules for x, a column of dates or spans. In the copy,
@@ -329,6 +326,45 @@ static struct rules *rules_of_times(struct replacing *r,
     return out;
 }
 
+/* Writes v[i] to row rows[i] of x for each i < n; rule by[i] made v[i]. pandas
+   applies the rules one after another. So if a rule makes an int column a float
+   column and a later rule makes that an object column, the numbers from before
+   the later rule are floats. */
+static const struct column *write_cells(struct replacing *r,
+                                        const struct column *x, uint32_t *rows,
+                                        struct value *v,
+                                        const struct pair_rule **by, size_t n)
+{
+    const struct pair_rule *other = NULL;
+    size_t numbers = 0;
+    for (size_t i = 0; i < n; i++) {
+        enum value_type t = by[i]->new.type;
+        bool number = t == VALUE_INT || t == VALUE_FLOAT ||
+                      (t == VALUE_NA && !by[i]->new.none);
+        if (!number && (!other || by[i] < other))
+            other = by[i];
+    }
+    if (x->type == COLUMN_INT && other) {
+        uint32_t *rest_rows = NEW_N(r->c->ev->scratch, uint32_t, n);
+        struct value *rest = NEW_N(r->c->ev->scratch, struct value, n);
+        size_t m = 0;
+        for (size_t i = 0; i < n; i++) {
+            if (by[i] < other) {
+                rows[numbers] = rows[i];
+                v[numbers++] = v[i];
+            } else {
+                rest_rows[m] = rows[i];
+                rest[m++] = v[i];
+            }
+        }
+        x = patch_column(r->c->ev, r->c->at, x, rows, v, numbers, numbers, NULL,
+                         NULL);
+        rows = rest_rows, v = rest, n = m;
+    }
+    return x ? patch_column(r->c->ev, r->c->at, x, rows, v, n, n, NULL, NULL)
+             : NULL;
+}
+
 static const struct column *
 replaced(struct replacing *r, const struct column *x, struct rules *rules)
 {
@@ -338,20 +374,21 @@ replaced(struct replacing *r, const struct column *x, struct rules *rules)
     struct rule_table *l = r->regex ? NULL : &rules->by[cells_of(x)];
     size_t n = 0;
     if (!eval_spend(ev, r->c->at, x->n,
-                    sizeof(uint32_t) + sizeof(struct value)) ||
+                    sizeof(uint32_t) + sizeof(struct value) + sizeof(void *)) ||
         !eval_steps(ev, r->c->at, x->n / 8 * (l ? 1 : rules->n)) ||
         (l && !l->rules && !build_table(r, rules, cells_of(x), l)))
         return NULL;
     uint32_t *rows = NEW_N(ev->scratch, uint32_t, x->n + 1);
     struct value *v = NEW_N(ev->scratch, struct value, x->n + 1);
+    const struct pair_rule **by =
+        NEW_N(ev->scratch, const struct pair_rule *, x->n + 1);
     for (size_t i = 0; i < x->n; i++) {
-        bool any;
         v[n] = column_value(x, i);
-        if (l)
-            any = looked_up(l, x, i, &v[n]);
-        else if (!replaced_cell(r, x, rules, &v[n], &any))
+        if (!l && !replaced_cell(r, x, rules, &v[n], &by[n]))
             return NULL;
-        if (any)
+        if (l && (by[n] = looked_up(l, x, i)))
+            v[n] = by[n]->new;
+        if (by[n])
             rows[n++] = (uint32_t)i;
     }
     if (n == 0)
@@ -360,8 +397,7 @@ replaced(struct replacing *r, const struct column *x, struct rules *rules)
     *from = *x;
     if (category_is(x))
         from->dtype = NULL;
-    const struct column *p =
-        patch_column(ev, r->c->at, from, rows, v, n, n, NULL, NULL);
+    const struct column *p = write_cells(r, from, rows, v, by, n);
     if (p && category_is(x))
         return recategorized(r, x, p, rules);
     if (p)

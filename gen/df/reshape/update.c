@@ -5,14 +5,16 @@
 #include "df/indexing/align.h"
 #include "df/indexing/patch.h"
 #include "df/reshape/merge.h"
+#include "df/runtime/category.h"
 #include "df/runtime/units.h"
 
 struct updating {
     struct call *c;
     bool overwrite, raise;
     uint32_t *rows;  /* rows of the cells to overwrite */
-    struct value *v; /* the new cells */
-    size_t n;
+    struct value *v; /* the new cells, then the cells that are not written */
+    size_t n, typed; /* the new cells; all of v that decide the type */
+    bool checked;    /* some cell is open to a new value, even if none comes */
 };
 
 static bool overlaps(struct updating *u, const struct column *old, size_t row)
@@ -48,25 +50,36 @@ static bool read_filter(struct updating *u, const struct column *old,
     return true;
 }
 
-/* Lists the cells of `with` that overwrite cells of `old`. */
+/* Lists the cells of `with` that overwrite cells of `old`. Categories must
+   contain the other cells of `with`, too, as in pandas. */
 static bool choose(struct updating *u, const struct column *old,
                    const struct column *with)
 {
     const bool *keep;
+    struct value *others = NEW_N(u->c->ev->scratch, struct value, old->n + 1);
+    size_t n_others = 0;
     if (!read_filter(u, old, &keep))
         return false;
     u->n = 0;
+    u->checked = false;
     for (size_t i = 0; i < old->n; i++) {
-        bool gap = column_is_missing(old, i);
-        if (column_is_missing(with, i))
+        bool gap = column_is_missing(old, i), none = column_is_missing(with, i);
+        bool open = keep ? keep[i] && !none : u->overwrite ? !none : gap;
+        u->checked |= open;
+        if (none)
             continue;
         if (!keep && u->raise && !gap)
             return overlaps(u, old, i);
-        if (keep ? !keep[i] : !u->overwrite && !gap)
-            continue;
-        u->v[u->n] = column_value(with, i);
-        u->rows[u->n++] = (uint32_t)i;
+        if (open) {
+            u->v[u->n] = column_value(with, i);
+            u->rows[u->n++] = (uint32_t)i;
+        } else {
+            others[n_others++] = column_value(with, i);
+        }
     }
+    u->typed = u->n + (category_is(old) ? n_others : 0);
+    for (size_t i = u->n; i < u->typed; i++)
+        u->v[i] = others[i - u->n];
     return true;
 }
 
@@ -93,13 +106,13 @@ static bool update_column(struct updating *u, struct frame *f, size_t k,
     const struct column *old = f->columns[k];
     if (!choose(u, old, x))
         return false;
-    if (u->n == 0)
+    if (!u->checked || u->typed == 0)
         return true;
     units_assigned(c->ev, c->at, old, x);
     f->columns[k] = NULL;
     if (check_dates(u, old, x))
         f->columns[k] = patch_column(c->ev, c->at, old, u->rows, u->v, u->n,
-                                     u->n, x, u->rows);
+                                     u->typed, x, u->rows);
     return f->columns[k] != NULL;
 }
 
@@ -122,7 +135,7 @@ static bool update(struct call *c, struct object *out)
     const uint32_t *rows =
         align_to(ev, call_at(c, PARAM_other), align_frame_labels(from),
                  align_frame_labels(f), &all);
-    if (!rows || !eval_spend(ev, c->at, f->n, sizeof *u.v))
+    if (!rows || !eval_spend(ev, c->at, f->n, 2 * sizeof *u.v))
         return false;
     u.v = NEW_N(ev->scratch, struct value, f->n + 1);
     for (size_t k = 0; k < f->n_columns; k++) {
