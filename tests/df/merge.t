@@ -436,3 +436,45 @@ df = pd.DataFrame({'days': [len(days.merge(days, on='k')), len(d.merge(d, on='k'
 days,none,zoned
 2,2,2
 2,2,2
+
+=== levels of row labels are matched by name
+--- script
+a = pd.DataFrame({'x': ['p', 'q'], 'y': [1, 2], 'v': [10, 20]}).set_index(['x', 'y'])
+b = pd.DataFrame({'x': ['q', 'p'], 'y': [2, 1], 'w': [3, 4]}).set_index(['y', 'x'])
+df = a.join(b)
+df['sum'] = (df['v'] + b['w']).tolist()
+df['add'] = b.rename(columns={'w': 'v'}).add(a, fill_value=0)['v'].tolist()
+df['right'] = pd.merge(a, b, how='right', left_index=True, right_index=True)['v'].tolist()
+df['assigned'] = b['w']
+df = df.reset_index()
+--- csv
+x,y,v,w,sum,add,right,assigned
+p,1,10,4,14,14,20,
+q,2,20,3,23,23,10,
+
+=== levels that cannot be matched by name
+--- script
+a = pd.DataFrame({'x': ['p', 'q'], 'y': [1, 2], 'v': [10, 20]}).set_index(['x', 'y'])
+b = a.rename_axis(['y', 'z'])
+c = a.rename_axis([None, None])
+d = a.join(b, rsuffix='_b')
+d = a['v'] + b['v']
+d = a.join(c, rsuffix='_c')
+d = c['v'] + a['v']
+--- diag
+script:4:5: error: level 'x' of the row labels is on one side only [df-value]
+    4 | d = a.join(b, rsuffix='_b')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+help: name the levels alike: .rename_axis([...])
+script:6:5: error: level 'x' of the row labels is on one side only [df-value]
+    6 | d = a.join(c, rsuffix='_c')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~
+help: name the levels alike: .rename_axis([...])
+
+=== no rows, and labels of two types
+--- script
+a = pd.DataFrame({'x': ['p', 'q'], 'y': [1, 2], 'v': [10, 20]}).set_index(['x', 'y'])
+b = pd.DataFrame({'x': [1, 2], 'y': ['p', 'q'], 'w': [3, 4]}).set_index(['x', 'y'])
+df = a.join(b, how='inner').reset_index()
+--- csv
+x,y,v,w

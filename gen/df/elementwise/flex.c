@@ -115,7 +115,7 @@ static bool pair(struct call *c, struct object x, struct object y,
     struct value v;
     bool given;
     struct object was = x;
-    if (!each_align(c->ev, c->at, &x, &y) || !read_fill(c, &v, &given))
+    if (!each_align(c->ev, c->at, &x, &y, true) || !read_fill(c, &v, &given))
         return false;
     was = x;
     if (given && (!fill_side(c, v, &x, y) || !fill_side(c, v, &y, was)))
@@ -171,7 +171,7 @@ static bool same_shape(struct call *c, const struct frame *x,
                        struct frame **fy)
 {
     struct spread_names to;
-    if (!align_frames(c->ev, c->at, &x, &y) ||
+    if (!align_frames(c->ev, c->at, &x, &y, true) ||
         !spread_names(c->ev, c->at, x, y, &to))
         return false;
     *fx = spread_frame(c->ev, c->at, x, to.names, to.x, to.n);
@@ -186,7 +186,7 @@ static bool down(struct call *c, struct object y, struct object *out)
     const struct frame *f = as_frame(c->self);
     const struct frame own = object_series_frame(as_series(y)), *g = &own;
     if (as_series(y)->kind == SERIES_PLAIN) {
-        if (!align_frames(c->ev, c->at, &f, &g))
+        if (!align_frames(c->ev, c->at, &f, &g, true))
             return false;
         y = object_column(c->ev->scratch, g, 0);
     }

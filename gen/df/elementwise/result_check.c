@@ -398,10 +398,10 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
         else if (!more++)
             at = reason_pos(ev, f, c.row, &r);
     }
-    c.row = 0;
-    made = script_pos(c);
     if (!more)
         return;
+    c.row = 0;
+    made = script_pos(c);
     diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
             name_text(ev->scratch, c.column->name),
             str_fmt(ev->scratch,

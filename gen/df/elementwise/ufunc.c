@@ -333,7 +333,7 @@ static const struct column *side(struct call *c, enum param i, struct object x,
 static bool extreme_series(struct call *c, struct extreme e, struct object x,
                            struct object y, struct object *out)
 {
-    if (!each_align(c->ev, c->at, &x, &y))
+    if (!each_align(c->ev, c->at, &x, &y, false))
         return false;
     const struct column *v = side(c, PARAM_x1, x, y),
                         *w = v ? side(c, PARAM_x2, y, x) : NULL;

@@ -242,7 +242,7 @@ static const struct column *filled(struct call *c, const struct column *x,
 static bool combine_series(struct call *c, struct object x, struct object y,
                            struct object *out)
 {
-    if (!each_align(c->ev, c->at, &x, &y))
+    if (!each_align(c->ev, c->at, &x, &y, false))
         return false;
     const struct column *old = as_series(x)->column,
                         *with = as_series(y)->column;
@@ -310,7 +310,7 @@ static bool combine_frames(struct call *c, const struct frame *x,
     struct spread_names to;
     const struct frame *fx = x, *fy = y;
     if (!spread_names(ev, c->at, x, y, &to) ||
-        !align_frames(ev, c->at, &fx, &fy))
+        !align_frames(ev, c->at, &fx, &fy, false))
         return false;
     struct frame *f = spread_frame(ev, c->at, fx, to.names, to.x, to.n);
     for (size_t i = 0; f && i < to.n; i++) {

@@ -79,6 +79,43 @@ static bool same_levels(struct eval *ev, const struct df_expr *at,
     return false;
 }
 
+/* Returns the position of the level of y with the name `name`, or y.n_levels.
+   The first candidate is level `at`. */
+static size_t find_level(struct labels y, str name, size_t at)
+{
+    if (str_eq(y.v[at]->name, name))
+        return at;
+    size_t k = name.n ? 0 : y.n_levels;
+    while (k < y.n_levels && !str_eq(y.v[k]->name, name))
+        k++;
+    return k;
+}
+
+bool align_levels(struct eval *ev, const struct df_expr *at, struct labels x,
+                  struct labels *y)
+{
+    if (x.n_levels < 2 || x.n_levels != y->n_levels)
+        return true;
+    const struct column **v = NEW_N(ev->a, const struct column *, x.n_levels);
+    for (size_t i = 0; i < x.n_levels; i++) {
+        size_t k = find_level(*y, x.v[i]->name, i);
+        if (k < y->n_levels) {
+            v[i] = y->v[k];
+            continue;
+        }
+        str name = name_text(ev->scratch, x.v[i]->name);
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   name.n ? "level '%.*s' of the row labels is on one side only"
+                          : "a level of the row labels has a name on one side "
+                            "only%.*s",
+                   STR_ARG(name));
+        diag_help(ev->d, "name the levels alike: .rename_axis([...])");
+        return false;
+    }
+    y->v = v;
+    return true;
+}
+
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all)
 {
@@ -266,13 +303,14 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
 }
 
 bool align_frames(struct eval *ev, const struct df_expr *at,
-                  const struct frame **x, const struct frame **y)
+                  const struct frame **x, const struct frame **y, bool by_name)
 {
     struct labels lx = align_frame_labels(*x), ly = align_frame_labels(*y);
     struct alignment to;
     if (align_same(lx, ly))
         return true;
-    if (!align_both(ev, at, lx, ly, &to))
+    if ((by_name && !align_levels(ev, at, lx, &ly)) ||
+        !align_both(ev, at, lx, ly, &to))
         return false;
     struct frame *fx = eval_take(ev, at, *x, to.x, to.labels.n);
     struct frame *fy = fx ? eval_take(ev, at, *y, to.y, to.labels.n) : NULL;

@@ -23,6 +23,13 @@ str align_name(struct eval *ev, const struct df_expr *at,
 /* Whether two tables have the same labels in the same order. */
 bool align_same(struct labels x, struct labels y);
 
+/* Matches the levels of two tables by name before a join or a computation, as
+   pandas does. If both tables have as many levels, at least two, and the same
+   names in another order, sets y->v to the levels of y in the order of x, in
+   ev->a. Returns false after reporting a name that only one table has. */
+bool align_levels(struct eval *ev, const struct df_expr *at, struct labels x,
+                  struct labels *y);
+
 /* Returns, for each label of `to`, the row of `from` with that label, or
    ORIGIN_NO_ROW if `from` lacks it. The result is in ev->a. Sets *all to
    whether `from` has every label. Returns NULL after reporting that a label
@@ -54,6 +61,8 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
 
 /* If two frames have different row labels, replaces each by a frame whose row
    labels are the sorted union of both. In a row with a label that the old frame
-   lacks, all cells are missing. Fails as align_union does. */
+   lacks, all cells are missing. If `by_name` is true,
+   levels are matched as align_levels does, else by position. Fails as
+   align_levels and align_union do. */
 bool align_frames(struct eval *ev, const struct df_expr *at,
-                  const struct frame **x, const struct frame **y);
+                  const struct frame **x, const struct frame **y, bool by_name);

@@ -55,13 +55,13 @@ static bool is_labelled(struct object x)
 }
 
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
-                struct object *y)
+                struct object *y, bool by_name)
 {
     if (!is_labelled(*x) || !is_labelled(*y))
         return true;
     const struct frame own_x = object_series_frame(as_series(*x)), *fx = &own_x;
     const struct frame own_y = object_series_frame(as_series(*y)), *fy = &own_y;
-    if (!align_frames(ev, at, &fx, &fy))
+    if (!align_frames(ev, at, &fx, &fy, by_name))
         return false;
     if (fx != &own_x) {
         *x = object_column(ev->scratch, fx, 0);

@@ -31,9 +31,10 @@ bool each_operand(struct call *c, enum param p, struct labels to,
 /* If two series have different row labels, replaces each by a series whose row
    labels are the sorted union of both. In a row with a label that the old
    series lacks, the cell is missing. Arrays and single values are unchanged.
-   Returns false on failure, which is reported. */
+   If `by_name` is true, levels are matched as align_levels does, else by
+   position. Returns false on failure, which is reported. */
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
-                struct object *y);
+                struct object *y, bool by_name);
 
 /* Returns cell `row` of an operand that is a column, or the operand's single
    value. */

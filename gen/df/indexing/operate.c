@@ -134,7 +134,7 @@ static bool two_series(const struct operator_at *o, struct object x,
         !align_same(align_series_labels(sx), align_series_labels(sy)) &&
         !may_align(o, false))
         return false;
-    if (!each_align(o->ev, o->at, &x, &y))
+    if (!each_align(o->ev, o->at, &x, &y, true))
         return false;
     struct operand cx = {.column = as_series(x)->column};
     struct operand cy = {.column = as_series(y)->column};
@@ -249,7 +249,7 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
         return false;
     if ((!align_same(align_frame_labels(x), align_frame_labels(y)) &&
          !may_align(o, false)) ||
-        !align_frames(o->ev, o->at, &x, &y))
+        !align_frames(o->ev, o->at, &x, &y, true))
         return false;
     struct frame *f = frame_like(o->ev, x, x->n_columns);
     for (; f->n_columns < x->n_columns; f->n_columns++) {

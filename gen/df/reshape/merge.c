@@ -6,6 +6,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/align.h"
 #include "df/reshape/merge.h"
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
@@ -260,12 +261,19 @@ static bool make_keys(struct join *j, const struct merge_table *l,
                    n_keys(l), STR_S(n_keys(l)), n_keys(r)) ||
                eval_help(ev, "name as many keys for the left frame as for the "
                              "right");
+    struct labels left = {l->levels, l->n_levels, l->frame->n};
+    struct labels right = {r->levels, r->n_levels, r->frame->n};
+    if (l->index && r->index &&
+        !align_levels(ev, call_at(c, r->arg), left, &right))
+        return false;
+    struct merge_table matched = *r;
+    matched.levels = right.v;
     j->n_keys = n_keys(l);
     j->keys = NEW_N(ev->scratch, struct join_key, j->n_keys);
     for (size_t i = 0; i < j->n_keys; i++) {
         struct join_key *k = &j->keys[i];
         k->left = merge_key(c, l, i, &k->left_level);
-        k->right = k->left ? merge_key(c, r, i, &k->right_level) : NULL;
+        k->right = k->left ? merge_key(c, &matched, i, &k->right_level) : NULL;
         if (!k->right)
             return false;
         k->shared =
