@@ -373,9 +373,9 @@ async function large(browser) {
     check((await hits(tab)).length > 0, `'${text}' is found`);
     check(bytes <= 12288, `a first query for '${text}' moves ${bytes} bytes`);
     worst.bytes = Math.max(worst.bytes, bytes);
-    // Again, with all of it loaded: what the script itself takes, the least of some tries, beside a look at as many texts.
+    // Again, with all of it loaded: what the script itself takes, the least of some tries, beside a look at as many texts. A busy machine needs more tries.
     let least = Infinity, plain = Infinity;
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 5 || (i < 30 && least > LOOKS * plain); i++) {
       plain = Math.min(plain, await tab.evaluate((q) => {
         const texts = Array.from({ length: 10000 }, (_, k) => `Model-${k * 7919 % 10007} on instance ${k}, Task ${k % 5}`);
         const start = performance.now();
