@@ -31,11 +31,11 @@ void *arena_alloc(struct arena *a, size_t n, size_t size);
 /* Returns n bytes for a string, neither zeroed nor aligned. */
 char *arena_bytes(struct arena *a, size_t n);
 
-/* Grows `old` from old_n to new_n bytes and returns the new address, at which
-   alone the bytes are read from then on. Grows in place if `old` was the last
-   allocation and has room, but never under AddressSanitizer, so that reads at
-   the old address are found. `old` may be NULL if old_n is 0. The new bytes are
-   not zeroed. Alignment is kept. */
+/* Grows `old` from old_n to new_n bytes and returns the new address. From then
+   on, the caller must read the bytes only there. Grows in place if `old` was
+   the last allocation and has room, but never under AddressSanitizer, so that
+   AddressSanitizer finds reads at the old address. `old` may be NULL if old_n
+   is 0. The new bytes are not zeroed. Alignment is kept. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
 
 /* If `p` was the last allocation, shrinks it from old_n bytes to its first
@@ -56,7 +56,8 @@ void arena_rewind(struct arena *a, struct arena_mark mark);
    Releases everything allocated after the mark, with one exception: if the
    iteration added a chunk, and at most 1 MiB of the marked chunk was free at
    the mark, keeps the added chunk and its contents, and releases only large
-   allocations. Otherwise each iteration might have to add a chunk. */
+   allocations. Without this exception, each iteration might have to add a
+   chunk. */
 void arena_rewind_round(struct arena *a, struct arena_mark mark);
 
 /* arena_free releases everything; the arena is empty and ready to use again.
@@ -75,7 +76,7 @@ void arena_drop(struct arena *a, const void *p, size_t n);
 
 /* Returns the number of bytes that are allocated at present, including padding.
    Unlike arena_held, does not count the free space in chunks, except in chunks
-   that arena_join moved here. */
+   that arena_join moved to `a`. */
 size_t arena_used(const struct arena *a);
 
 /* Returns the number of bytes that the arena has obtained from the system and

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// beneath: lets the kernel check the path if it can and may, else opens one
-// component after the other.
+// beneath: the kernel checks the whole path if it supports that and is
+// permitted to. Otherwise this module opens one component after the other.
 #include "base/beneath.h"
 
 #include <errno.h>
@@ -68,7 +68,7 @@ static int walk(int dir, const char *path, int flags, mode_t mode)
 }
 
 /* Whether errno says that the kernel cannot check a path. Linux before 5.6 has
-   no openat2; the filter of a container may refuse it. */
+   no openat2, and the seccomp filter of a container may refuse the call. */
 static bool is_unsupported(int why)
 {
     return why == ENOSYS || why == EPERM;

@@ -74,8 +74,8 @@ static bool cut_number(str *s, size_t n, unsigned *out)
     return i > 0;
 }
 
-/* Cuts the name of a month, or an abbreviation of it with an optional full
-   stop, off the front of *s, and the blanks after it. Returns false, and sets
+/* Cuts the name of a month and the blanks after it off the front of *s. The
+   name may be abbreviated, with an optional full stop. Returns false, and sets
    *month to 0, if *s does not begin with a month. */
 static bool cut_month(str *s, unsigned *month)
 {

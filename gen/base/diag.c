@@ -13,13 +13,14 @@
 #include "base/vec.h"
 
 enum {
-    SEARCH_MAX = 200000, /* limit on the letters compared for one message: about
-                            a millisecond */
+    SEARCH_MAX = 200000, /* limit on the letters compared for one message;
+                            comparing them takes about a millisecond */
     TEXT_MAX = 2000,     /* the longest argument or help line, in bytes */
     EXCERPT_MAX = 160,   /* the longest line that is shown whole, in bytes */
     EXCERPT_BEFORE = 60, /* characters of a longer line that are shown before
                             the position */
-    EXCERPT_AFTER = 60,  /* characters of that line shown after the position */
+    EXCERPT_AFTER = 60,  /* characters of a longer line that are shown after the
+                            position */
     URL_MAX = 8192,      /* the longest URL whose password is found, in bytes */
     HELP_ALL = 30,       /* the most names that a help line lists in full */
     HELP_NAMES = 8       /* names that a help line lists if there are more than
@@ -59,8 +60,9 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
         str s = args[used++];
         bool tuple = c > wording && c[-1] == '\'' && c[1] == '\'' &&
                      str_starts(s, S("('")) && str_ends(s, S(")"));
-        b.n -= tuple; /* the wording is '%' and s is a tuple, ('a', 'b'), which
-                         already has quotes: drops the wording's quotes */
+        b.n -= tuple; /* the wording has '%' in quotes and s is a tuple, ('a',
+                         'b'), with quotes of its own: drops the wording's
+                         quotes */
         c += tuple;
         put_brief(&b, s);
     }
@@ -120,8 +122,8 @@ static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
 }
 
 /* Whether a line has, near a byte, a URL with a user and a password or with a
-   key in its query, or a setting "password=". Messages must not show it: logs
-   of builds are public. */
+   key in its query, or a setting "password=". Messages must not show such a
+   line: logs of builds are public. */
 static bool has_password(str line, size_t byte)
 {
     line = str_slice(line, byte < URL_MAX ? 0 : byte - URL_MAX,
@@ -366,9 +368,9 @@ static void put_names(struct buf *b, const str *some, size_t n)
 }
 
 /* Sets the help line of diag_help_nearest. `some` has the names that can be
-   listed; n is the number of all names, or 0 if none are to be listed. `best`
-   is the nearest name or STR_NONE. Lists no names if n is above HELP_ALL and
-   `best` is set. */
+   listed; n is the number of all names, or 0 if the help line must not list
+   names. `best` is the nearest name or STR_NONE. Lists no names if n is above
+   HELP_ALL and `best` is set. */
 static void set_names_help(struct diags *d, const char *what, const str *some,
                            size_t n, str best)
 {
@@ -467,8 +469,9 @@ static bool is_sorted(const struct diags *d)
     return true;
 }
 
-/* Compares diagnostics of one list. Equal ones sort by the row of their
-   template, then by their order in the list: diag_sort keeps only the first. */
+/* Compares diagnostics of one list. Equal diagnostics sort by the row of their
+   template, then by their order in the list, since diag_sort keeps only the
+   first of them. */
 static int by_place(const void *x, const void *y)
 {
     const struct diag *a = *(struct diag *const *)x;

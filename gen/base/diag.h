@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // diag: diagnostics, each with a position, a message and often a help line. A
 // stage reports a fault once, by diag_at, where its position is known; then it
-// returns false or NULL, or recovers and continues. Each page has a struct
-// diags, used by one thread at a time; the lists are merged, sorted and printed
-// at the end.
+// returns false or NULL, or recovers and continues. Each page has a list of
+// diagnostics, a struct diags, used by one thread at a time. The lists are
+// merged, sorted and printed at the end.
 #pragma once
 
 #include <stdio.h>
@@ -16,13 +16,14 @@
 enum diag_severity {
     DIAG_SEVERITY_WARNING,
     DIAG_SEVERITY_ERROR,  /* exit 1 */
-    DIAG_SEVERITY_USAGE,  /* command line or configuration: exit 2 */
+    DIAG_SEVERITY_USAGE,  /* fault in command line or configuration: exit 2 */
     DIAG_SEVERITY_SYSTEM, /* input/output: exit 3 */
     DIAG_SEVERITY_OFF,    /* for codes only: off unless `warnings:` in
                              perfpress.yaml sets a level */
     DIAG_SEVERITY_PASSED, /* for codes only: a fault that Sphinx reports without
-                             stopping. An error; if diags.lenient is set, a
-                             warning unless the level of the code is error */
+                             stopping. It is an error, but a warning if
+                             diags.lenient is set and `warnings:` does not set
+                             the code to error */
 };
 
 /* A kind of diagnostic. All kinds are rows of one table. A code, such as
@@ -46,11 +47,11 @@ struct diag {
     enum diag_severity severity;
     str file;           /* name of the source; STR_NONE for the command line */
     uint32_t line, col; /* from 1; col counts characters; 0: unknown */
-    uint32_t len;       /* characters that are marked, at least 1 */
+    uint32_t len;       /* number of characters that are marked, at least 1 */
     str text;           /* the wording with its arguments */
     str excerpt; /* the source line without its line break, or the part around
-                    the position if the line is very long; or STR_NONE, also
-                    if the line contains a password */
+                    the position if the line is very long; STR_NONE if the
+                    position has no column or the line contains a password */
     uint32_t excerpt_col; /* column of the position in the excerpt, from 1, in
                              characters */
     str help;             /* the help line, or STR_NONE */
@@ -106,7 +107,7 @@ void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
 /* Whether `code` is reported. If not, callers need not look for the fault. */
 bool diag_is_on(const struct diags *d, const struct diag_code *code);
 
-/* Sets the levels of later reports, to a copy of *levels. */
+/* Makes later reports use the levels in a copy of *levels. */
 void diag_set_levels(struct diags *d, const struct diag_levels *levels);
 
 /* Sets the help line of the newest diagnostic. No-op if that was not stored. */
@@ -117,9 +118,9 @@ void diag_help(struct diags *d, const char *fmt, ...)
 void diag_add_help(struct diags *d, size_t i, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Adds the position and the row of `at` to errors from number `first` on, and
-   to warnings in script files, unless their own source has a row. No-op if
-   `at` is in no row of a template. */
+/* Adds the position and the row of `at` to the diagnostics of d from index
+   `first` on: to errors, and to warnings in script files (.py). Skips a
+   diagnostic that already has a row. No-op if `at` has no row. */
 void diag_add_row(struct diags *d, size_t first, struct pos at);
 
 /* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?" for the
@@ -138,34 +139,34 @@ void diag_help_near(struct diags *d, const char *what, str name,
    STR_NONE. */
 void diag_help_or(struct diags *d, str near, const char *otherwise);
 
-/* If the name of a missing file, and the file or page `near`, differ only in
-   the encoding of accents, sets the help line of the newest diagnostic and
-   returns true. */
+/* If `name`, the name of a missing file, differs from `near`, the name of a
+   file or page, only in the encoding of accents, sets the help line of the
+   newest diagnostic and returns true. Otherwise returns false. */
 bool diag_help_twin(struct diags *d, str name, str near);
 
 /* Returns the candidate nearest to `name` (str_nearest), or STR_NONE. Also
    returns STR_NONE if the search would exceed the work allowed for one message
-   or for the list. Work is the number of letters compared, so the result does
-   not depend on the machine. */
+   or for list d. Work is the number of letters compared, so the result does not
+   depend on the machine. */
 str diag_nearest(struct diags *d, str name, const str *candidates, size_t n);
 
 /* Default limit on the letters compared in searches for one list (about 50
    ms). */
 enum { DIAG_SEARCH_MAX = 10000000 };
 
-/* Limits the work of this list to its share of DIAG_SEARCH_MAX among n lists,
-   but to no less than 50,000 letters. */
+/* Limits the work of list d to its share of DIAG_SEARCH_MAX among n lists, but
+   to no less than 50,000 letters. */
 void diag_share_search(struct diags *d, size_t n);
 
-/* Adds n to the work of the list, before the caller collects n names for a
-   search. If n exceeds the remaining work, uses up that work and returns
+/* Adds n letters to the work of list d, before the caller collects n names for
+   a search. If the remaining work is less than n, uses up that work and returns
    false. */
 bool diag_may_search(struct diags *d, size_t n);
 
-/* Returns how many of n names the caller must collect for diag_help_nearest.
-   Returns n if a search is possible or n is at most thirty, otherwise eight,
-   the number that the help line lists. The caller passes n itself to
-   diag_help_nearest. */
+/* Returns how many of n names the caller must collect for diag_help_nearest: n
+   if diag_may_search returns true or n is at most thirty; otherwise eight, the
+   number of names that the help line lists. In both cases, the caller passes n
+   to diag_help_nearest. */
 size_t diag_names_wanted(struct diags *d, size_t n);
 
 /* Like diag_nearest, with the keys of `names` as candidates. */
@@ -175,9 +176,9 @@ str diag_nearest_key(struct diags *d, str name, const struct map *names);
 void diag_help_keys(struct diags *d, const char *what, str name,
                     const struct map *names);
 
-/* After the first n diagnostics, drops each warning with the same code and
-   position as an earlier one, so that a statement that runs many times warns
-   once. */
+/* Among the diagnostics after the first n, drops each warning with the same
+   code and position as an earlier warning, so that a statement that runs many
+   times warns once. */
 void diag_drop_repeats(struct diags *d, size_t n);
 
 /* Appends a copy of each diagnostic of `from` to `to`. */
@@ -189,8 +190,8 @@ void diag_take(struct diags *to, struct diags *from);
 
 /* Sorts by file, line, column, code and text, drops duplicates, and counts
    errors and warnings again. Duplicates are common: every page that reads a CSV
-   file reports the same faults. Faults that are equal in several rows of a
-   template become one, whose text names the first row. */
+   file reports the same faults. If several rows of a template have equal
+   faults, keeps one diagnostic, whose text names the first row. */
 void diag_sort(struct diags *d);
 
 /* Prints a diagnostic as text: FILE:LINE:COL: SEVERITY: TEXT [CODE], the source

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // digest: computes hashes with OpenSSL. Once digest_fault has found all
-// algorithms, its functions fail only if memory runs out.
+// algorithms, the other functions fail only if memory runs out.
 #include "base/digest.h"
 
 #include <openssl/evp.h>

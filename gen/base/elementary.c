@@ -30,7 +30,7 @@ static wide constant(struct elementary_wide w)
     return (wide)w.high << 64 | w.low;
 }
 
-/* Returns x * y / 2^128 rounded down, or up to 2 less. */
+/* Returns x * y / 2^128 rounded down. The result may be up to 2 too small. */
 static wide high(wide x, wide y)
 {
     uint64_t x1 = (uint64_t)(x >> 64), x0 = (uint64_t)x;
@@ -268,9 +268,9 @@ double elementary_log1p(double x)
                                  : rounded(big_log(plus_one(from_double(x))));
 }
 
-/* Returns |x|^y, negated if `minus` is set. The power may be the middle of two
-   doubles; the relative error before rounding is then below |ln(x) * y| *
-   2^-109 + 2^-114. */
+/* Returns |x|^y, negated if `minus` is set. If the power is exactly in the
+   middle of two doubles, the relative error before rounding is below |ln(x) *
+   y| * 2^-109 + 2^-114. */
 static double positive_power(double x, struct big y, bool minus)
 {
     struct big z = multiply(big_log(from_double(fabs(x))), y);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // elementary: exponentials, logarithms, powers, roots and trigonometry with the
-// same last digit on every system. C libraries differ there. Special values are
-// those of C17's annex F; errno and floating-point exceptions are undefined.
+// same last digit on every system. The last digit differs between C libraries.
+// Special values are those of C17's annex F; errno and floating-point
+// exceptions are undefined.
 #pragma once
 
-/* Each computes its function with a relative error below 2^-95, and rounds the
-   result once, to the nearest double. */
+/* Each function computes its result with a relative error below 2^-95, then
+   rounds once, to the nearest double. */
 double elementary_exp(double x);
 double elementary_exp2(double x);
 double elementary_expm1(double x);

@@ -47,9 +47,11 @@ static const struct {
 
 /* How an encoding is decoded; exactly one member is set. */
 struct decoder {
-    const uint16_t *upper; /* the upper half of an encoding_table */
+    const uint16_t *upper; /* characters of the bytes 80 to FF, from an
+                              encoding_table */
     const struct wide_encoding *wide;
-    iconv_t converter; /* of the C library; NULL if another member is set */
+    iconv_t converter; /* converter of the C library; NULL if another member is
+                          set */
 };
 
 enum { NAME_BYTES_MAX = 40 };
@@ -166,8 +168,8 @@ static unsigned unit(const char *s, size_t n, bool big)
 }
 
 /* As in Python, removes a byte-order mark only from UTF-16 and UTF-32, not from
-   encodings whose name has the order, such as UTF-16LE. Without a mark, the
-   order is little-endian. */
+   encodings whose name gives the byte order, such as UTF-16LE. Without a mark,
+   the order is little-endian. */
 static void decode_wide(const struct wide_encoding *w, str *in, struct buf *out)
 {
     size_t n = w->bytes;

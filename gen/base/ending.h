@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ending: registers a function that cleans up when the process ends at once:
-// when memory runs out, or by a signal during a long computation.
+// when memory runs out, or when a signal arrives during a long computation.
 #pragma once
 
 struct ending {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// gzip: compresses in one call, into room for the worst case; decompresses into
-// a growing array.
+// gzip: compresses in one call, into a buffer that is large enough for the
+// worst case; decompresses into a growing array.
 #include "base/gzip.h"
 
 #include <limits.h>
@@ -82,7 +82,7 @@ bool gzip_end(struct gzip_stream *g)
 }
 
 /* Returns the fault of a stream that zlib has not read to its end. `message` is
-   that of zlib, or NULL. */
+   zlib's error message, or NULL. */
 static enum gzip_fault fault_of(int status, const char *message)
 {
     str text = message ? str_c(message) : S("");

@@ -24,16 +24,17 @@ bool gzip_end(struct gzip_stream *g);
 enum gzip_fault {
     GZIP_FINE,
     GZIP_FOREIGN,   /* the file does not begin like a gzip file */
-    GZIP_TRUNCATED, /* it ends before its contents do */
-    GZIP_CHECKSUM,  /* the contents do not have the checksum or length in it */
-    GZIP_DAMAGED,   /* its contents cannot be decompressed */
-    GZIP_TRAILING,  /* other bytes follow its last member */
-    GZIP_LARGE      /* its contents are larger than the limit */
+    GZIP_TRUNCATED, /* the file ends before its contents are complete */
+    GZIP_CHECKSUM,  /* the contents do not match the checksum or length in the
+                       file */
+    GZIP_DAMAGED,   /* the contents of the file cannot be decompressed */
+    GZIP_TRAILING,  /* other bytes follow the last member of the file */
+    GZIP_LARGE      /* the contents are larger than the limit */
 };
 
 /* Decompresses an untrusted gzip file, which may have several members, in `a`.
-   Returns STR_NONE if it is malformed or larger than `max` bytes, and sets
-   *fault. */
+   Returns STR_NONE and sets *fault if the file is malformed or its contents are
+   larger than `max` bytes. */
 str gzip_unpack(struct arena *a, str bytes, size_t max, enum gzip_fault *fault);
 
 /* Decompresses an untrusted zlib stream (RFC 1950), in `a`. Returns STR_NONE if

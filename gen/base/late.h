@@ -30,9 +30,9 @@ struct late {
     LATE_DEFINE(library, table, FUNCTIONS, LATE_LINKED, LATE_IS_LINKED, name, \
                 version, package)
 
-/* The same for a library that no program is linked with. Its functions are no
-   symbols of the program, which therefore needs the library neither when it is
-   linked nor when it starts. */
+/* Like LATE_LIBRARY, for a library with which the program is never linked. The
+   library's functions are not symbols of the program, so the program can be
+   linked and started without the library. */
 #define LATE_LIBRARY_UNLINKED(library, table, FUNCTIONS, name, version,     \
                               package)                                      \
     LATE_DEFINE(library, table, FUNCTIONS, LATE_UNLINKED, LATE_IS_UNLINKED, \

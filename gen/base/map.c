@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // map: open addressing over indices into an array of entries. A slot stores the
-// hash of its key, so that other keys are skipped and tables grow without
-// reading keys.
+// hash of its key, so that searches skip slots of other keys, and tables grow,
+// without reading keys.
 #include "base/map.h"
 
 #include "base/hash.h"

@@ -6,7 +6,7 @@
 
 struct mime {
     str ext;
-    const char *type; /* with the charset, for text */
+    const char *type; /* media type; for text, with the charset */
     bool packs;       /* gzip makes such files smaller */
 };
 

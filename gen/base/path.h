@@ -29,7 +29,8 @@ bool path_normal(struct arena *a, str path, str *out);
    in Sphinx' page names. */
 bool path_normal_below(struct arena *a, str path, str *out);
 
-/* Whether a path is below a folder, at any depth. The folder itself is not. */
+/* Whether a path is below a folder, at any depth. Returns false for the folder
+   itself. */
 bool path_is_below(str path, str folder);
 
 /* Whether two folders are equal or one is below the other. */

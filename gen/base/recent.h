@@ -17,7 +17,7 @@ struct recent {
     } v[64];
 };
 
-/* Whether a number is cached for `name`; if so, sets *answer to it. */
+/* Whether a number is cached for `name`; if so, sets *answer to that number. */
 bool recent_get(const struct recent *r, str name, uint64_t *answer);
 
 /* Caches the number `answer` for `name`, unless `name` is empty or longer than

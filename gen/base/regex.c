@@ -62,7 +62,8 @@ static bool rewrite_escape(struct rewriting *w)
 {
     static const struct {
         char letter, digits;
-        const char *as; /* the escape sequence for PCRE2; NULL: unchanged */
+        const char *as; /* the form of the escape sequence for PCRE2; NULL:
+                           unchanged */
     } LETTERS[] = {
         {'A', 0, NULL}, {'Z', 0, "\\z"}, {'b', 0, NULL}, {'B', 0, NULL},
         {'d', 0, NULL}, {'D', 0, NULL},  {'s', 0, NULL}, {'S', 0, NULL},

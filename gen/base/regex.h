@@ -22,7 +22,7 @@ struct regex_fault {
 };
 
 /* The bytes of the subject that a group matched; `from` is STR_NPOS if the
-   group did not take part. */
+   group took no part in the match. */
 struct regex_span {
     size_t from, to;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sandbox: what all systems share; sandbox_enter is in sandbox_linux.c and
-// sandbox_posix.c.
+// sandbox: the code that all systems share; sandbox_enter is in sandbox_linux.c
+// and sandbox_posix.c.
 #include "base/sandbox.h"
 
 #include <fcntl.h>

@@ -315,8 +315,8 @@ static const uint32_t REFUSED[] = {
 };
 
 /* System calls that are refused, except under a sanitizer, which needs these
-   calls to find leaks. The calls then still reach only processes in the same
-   sandbox. */
+   calls to find leaks. Under a sanitizer, these calls still reach only
+   processes in the same sandbox. */
 static const uint32_t REFUSED_UNSANITIZED[] = {SYS_ptrace,
                                                SYS_process_vm_readv};
 
@@ -401,7 +401,8 @@ static void restrict_calls(struct sandbox_state *state)
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
 {
     *state = (struct sandbox_state){0};
-    tzset(); /* reads the file named by TZ, which may be anywhere */
+    tzset(); /* reads the file that TZ names, which sandboxed threads might not
+                be allowed to read */
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
         state->no_landlock = state->no_seccomp = "the kernel is too old";
         return;

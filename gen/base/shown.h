@@ -25,5 +25,6 @@ void shown_put_lines(struct buf *b, str s);
 str shown(struct arena *a, str s);
 
 /* Appends s with one U+FFFD for each character that shown_put would escape, so
-   that a caret below stays aligned. A line break becomes a space. */
+   that a caret in the line below stays aligned. A line break becomes a space.
+   */
 void shown_put_aligned(struct buf *b, str s);

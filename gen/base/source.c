@@ -5,8 +5,8 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 
-/* Sets *line to the line that starts at *at, and *at to the start of the next.
-   Returns false at the end of `text`. */
+/* Sets *line to the line that starts at *at, and *at to the start of the next
+   line. Returns false at the end of `text`. */
 static bool next_line(str text, size_t *at, str *line)
 {
     size_t i = *at;
@@ -50,8 +50,9 @@ struct lines source_lines(struct arena *a, const struct source *src)
     return out;
 }
 
-/* Returns the length in bytes of the line break at the start of s, or 0. Only
-   line breaks at which source_split splits count, not \n or \r. */
+/* Returns the length in bytes of the line break at the start of s, or 0.
+   Recognizes only the additional line breaks of source_split, neither \n nor
+   \r. */
 static size_t break_at(str s)
 {
     if (s.p[0] >= '\x1c' && s.p[0] <= '\x1e')

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// source: an input file with the name that users know it by, and positions in
-// it. Every node, token, CSV record and diagnostic has a struct pos.
+// source: an input file, its name as shown to users, and positions in the file.
+// Every node, token, CSV record and diagnostic has a struct pos.
 #pragma once
 
 #include <stdint.h>
@@ -15,14 +15,14 @@ struct source_row {
     const struct source *written; /* the unmodified template; NULL: the text of
                                      this source is unmodified */
     str label;                    /* "row 3, 'bert'" */
-    uint32_t number;              /* of the row, from 1 */
+    uint32_t number;              /* number of the row, from 1 */
     const str *values; /* values of the fields in this row, by the number of the
                           field */
     const str *marks;  /* the fields as written in the template, by number */
     size_t n;          /* number of fields */
     str prefix;        /* prefix of all stand-ins */
-    const struct shared_names *names; /* names that scripts of the row can use
-                                       */
+    const struct shared_names *names; /* names that scripts in the template
+                                         can use for this row */
 };
 
 struct source {
@@ -63,9 +63,10 @@ struct lines {
     size_t n, cap;
 };
 
-/* Returns the row of `at` with a label that begins with the position, such as
-   "model.md:3:5, row 3 'bert'", and without fields. For texts that are in no
-   template but are shown at `at`. In `a`. NULL if the source has no row. */
+/* Returns a copy of the row of `at`, in `a`, for texts that are in no template
+   but are shown at `at`. The copy has no fields, and its label begins with the
+   position, such as "model.md:3:5, row 3 'bert'". Returns NULL if the source of
+   `at` has no row. */
 struct source_row *source_row_shown(struct arena *a, struct pos at);
 
 /* Returns all lines of a source, in `a`; \n, \r\n and \r end a line. */

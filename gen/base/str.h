@@ -15,8 +15,8 @@ typedef struct str {
     size_t n;
 } str;
 
-/* S is a str of a string literal. S_INIT is the same as an initializer, for
-   constant tables. */
+/* S makes a str of a string literal. S_INIT is the form of S for initializers
+   of constant tables. */
 #define S(lit) ((str){"" lit "", sizeof(lit) - 1})
 #define S_INIT(lit)                \
     {                              \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// system: functions that differ between operating systems. The build takes one
-// half: system_linux.c, or system_posix.c elsewhere and with PORTABLE=1.
+// system: functions that differ between operating systems. The build compiles
+// system_linux.c on Linux, and system_posix.c elsewhere and with PORTABLE=1.
 #pragma once
 
 #include <stdbool.h>
@@ -56,8 +56,9 @@ const char *system_program(char *to, size_t size);
 enum { SYSTEM_LIBRARY_SIZE = 64 };
 
 /* Returns the file name of a shared library for dlopen(3), in `to`: "libz.so.1"
-   for "z" and 1. The library may be in several folders: `i` is the index of the
-   folder, from 0. Returns NULL after the last one and leaves `to` unchanged. */
+   for "z" and 1. The library may be in several folders: `i` is the index of a
+   folder, from 0. If there is no folder with this index, returns NULL and
+   leaves `to` unchanged. */
 const char *system_library(char to[SYSTEM_LIBRARY_SIZE], const char *name,
                            unsigned version, size_t i);
 

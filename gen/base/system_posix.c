@@ -17,8 +17,9 @@
 #include <mach-o/dyld.h>
 #include <sys/mount.h>
 #include <sys/param.h>
-/* macOS looks for a name without a folder in the working directory, too. The
-   other folders are those of Homebrew's formula libpq. */
+/* Each entry has a folder, since macOS looks for a name without a folder also
+   in the working directory. The last two folders are those of Homebrew's
+   formula libpq. */
 static const char *const LIBRARY_FOLDERS[] = {
     "/usr/lib/", "/usr/local/opt/libpq/lib/", "/opt/homebrew/opt/libpq/lib/"};
 #define LIBRARY_FILE "%slib%s.%u.dylib"
@@ -50,7 +51,7 @@ int system_stat_beneath(int dir, const char *path, struct stat *st)
 
 #ifdef __APPLE__
 /* Like renameatx_np. Fails with ENOSYS instead of ENOTSUP if the file system
-   lacks `flag`, such as SMB or exFAT. */
+   does not support `flag`, as SMB and exFAT do not. */
 static int rename_by(int dir, const char *name, int to_dir, const char *to,
                      unsigned flag)
 {
@@ -72,9 +73,9 @@ int system_exchange(int dir, const char *name, int to_dir, const char *to)
 #endif
 }
 
-/* Only macOS has a call for this. On other systems, makes a hard link with the
-   new name and removes the old name. Folders cannot have hard links, so
-   renaming a folder fails. */
+/* Only macOS has a call that renames without replacing. On other systems, makes
+   a hard link with the new name and removes the old name. Folders cannot have
+   hard links, so renaming a folder fails. */
 int system_rename_new(int dir, const char *name, int to_dir, const char *to)
 {
 #ifdef __APPLE__

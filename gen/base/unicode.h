@@ -14,8 +14,8 @@ unsigned unicode_flags(unsigned cp);
 bool unicode_is_word(unsigned cp);
 bool unicode_is_space(unsigned cp);
 
-/* Converts a character to another case. Returns the number of characters in
-   `out`, 1 to 3. */
+/* Converts a character to another case. Stores the resulting characters in
+   `out` and returns their number, 1 to 3. */
 size_t unicode_to(unsigned cp, enum unicode_case to, unsigned out[3]);
 
 /* Whether the capital sigma at byte `at` of s ends a word. Its lower case is
@@ -27,17 +27,18 @@ bool unicode_is_final(str s, size_t at);
 size_t unicode_columns(str s);
 
 /* Folds a lower-case character above ASCII to a-z, 0-9 and '-'. Keeps the ASCII
-   characters of its compatibility decomposition, with '-' in place of those
-   that are not letters or digits. A letter with a stroke or hook becomes its
-   base letter. `out` is NUL-terminated, and empty if nothing is left. */
+   characters of its compatibility decomposition, with '-' in place of each that
+   is not a letter or digit. A letter with a stroke or hook becomes its base
+   letter. `out` is NUL-terminated, and empty if nothing is left. */
 void unicode_fold(unsigned cp, char out[6]);
 
 /* Returns s with accents as separate characters (Unicode NFD), in `a` unless s
    is ASCII. Marks keep their order. */
 str unicode_split(struct arena *a, str s);
 
-/* Returns a path, in `a`, that is equal for all paths of a file on a file
-   system that ignores case and the encoding of accents, such as macOS'. */
+/* Returns a path, in `a`, in a form that is the same for all spellings of the
+   path that name one file if a file system ignores case and the encoding of
+   accents, as macOS does. */
 str unicode_path(struct arena *a, str path);
 
 /* Whether two strings differ, but only in the encoding of accents. */

@@ -25,7 +25,7 @@ enum unicode_flag {
     UNICODE_IGNORABLE = 1 << 8,  /* allowed between the letters of a word */
     UNICODE_WIDE = 1 << 9,       /* takes two columns on a terminal */
     UNICODE_COMBINING = 1 << 10, /* takes no column */
-    /* If set, the element of to[] for this case is an index into
+    /* If a flag is set, the element of to[] for its case is an index into
        UNICODE_SEVERAL, not a distance. */
     UNICODE_SEVERAL_LOWER = 1 << 11,
     UNICODE_SEVERAL_UPPER = 1 << 12,
@@ -36,7 +36,8 @@ enum unicode_flag {
 /* Properties that several characters share. */
 struct unicode_record {
     unsigned flags;
-    int to[UNICODE_N_CASES]; /* distance to the character in another case */
+    int to[UNICODE_N_CASES]; /* for each case: distance to the character in that
+                                case */
 };
 
 /* A run of n characters that fold to the same string or, with step 1, to
@@ -47,7 +48,7 @@ struct unicode_fold {
     char text[6];
 };
 
-/* A character and its canonical decomposition into two. */
+/* A character and the two characters of its canonical decomposition. */
 struct unicode_pair {
     unsigned joined, first, second;
 };

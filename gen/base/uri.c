@@ -116,7 +116,10 @@ str uri_resolve(struct arena *a, str page, str uri)
 
 /* ---- keys in queries ---- */
 
-enum { NAME_MAX_BYTES = 64 }; /* of a parameter's name that is compared */
+enum {
+    NAME_MAX_BYTES = 64
+}; /* limit on the bytes of a parameter's name that
+      are compared */
 
 /* Returns the start of a parameter's name in lower case, without
    percent-escapes and separators, in `out`. */

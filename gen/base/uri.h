@@ -30,8 +30,8 @@ bool uri_scheme_is_safe(str scheme);
    displayed (shown_is_plain). */
 bool uri_is_web(str uri);
 
-/* Whether the query or fragment of a URL has a parameter that is a key or a
-   signature, by its name: token, X-Amz-Signature, api_key. */
+/* Whether the query or fragment of a URL has a parameter whose name means a key
+   or a signature: token, X-Amz-Signature, api_key. */
 bool uri_has_key(str uri);
 
 /* If the host of a URL is an IP literal in brackets (RFC 3986), as in

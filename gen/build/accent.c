@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // accent: appends the colours to the style sheet and computes their contrast
-// with the backgrounds in it, as defined by WCAG 2.2 (relative luminance of
-// sRGB).
+// with the backgrounds in the style sheet, as defined by WCAG 2.2 (relative
+// luminance of sRGB).
 #include "build/accent.h"
 
 #include <math.h>
@@ -72,7 +72,8 @@ static bool is_hex(str s)
 }
 
 /* Finds "NAME: light-dark(#ffffff, #10151c)", with or without blanks, in
-   `style` and sets hex to the two colours. Returns false if it is missing. */
+   `style` and sets hex to the two colours. Returns false if the style sheet has
+   no such property. */
 static bool find_colours(str style, str name, str hex[SCHEMES])
 {
     static const str how = S_INIT("light-dark(");
@@ -94,8 +95,8 @@ static bool find_colours(str style, str name, str hex[SCHEMES])
 }
 
 /* Returns the lowest contrast of the colour c with the backgrounds of a scheme,
-   LIGHT or DARK, and sets *background to that background. If the style sheet
-   has no backgrounds, *background is unchanged. */
+   LIGHT or DARK, and sets *background to the background with this contrast. If
+   the style sheet has no backgrounds, *background is unchanged. */
 static double lowest_contrast(struct colour c, str style, int scheme,
                               str *background)
 {

@@ -65,9 +65,9 @@
 
 /* The memory of a thread. */
 struct build_worker {
-    struct arena pages; /* pages that this thread parsed; kept until all pages
-                           are rendered */
-    struct arena page;  /* the page that this thread is rendering */
+    struct arena pages; /* memory of the pages that this thread parsed; kept
+                           until all pages are rendered */
+    struct arena page;  /* memory of the page that this thread is rendering */
     struct arena scratch, out;
     struct layout_shared shared;
     size_t tables, cells;
@@ -151,7 +151,8 @@ static void read_one(void *data, size_t item, size_t worker)
     struct arena_mark mark = arena_mark(a);
     page->doc = page_parse(page, b->site);
     drafts_check(page);
-    page->diags.lenient = false; /* scripts and claims are not from Sphinx */
+    page->diags.lenient = false; /* faults in scripts and claims are errors:
+                                    Sphinx has neither */
     table_eval(page->doc);
     value_resolve(page->doc);
     claims_check(page->doc);
@@ -171,8 +172,8 @@ static void read_one(void *data, size_t item, size_t worker)
 
 /* Returns whether the scripts of all pages together stay within their memory
    limit. If not, reports that, and the build ends after this stage. A page that
-   exceeds the limit loses its results at once, but the scripts of all pages
-   run. Therefore the report does not depend on the order of threads. */
+   makes the sum exceed the limit loses its results at once, but the scripts of
+   all pages run. Thus the report does not depend on the order of threads. */
 static bool scripts_fit(struct build *b)
 {
     size_t sum = b->site->scripts->bytes, i = 0;
@@ -334,9 +335,10 @@ static bool replace_by_stubs(struct build *b)
 
 /* ---- files that a site has once ---- */
 
-/* Writes a page that is not made from a source to `path`. Its links start from
-   the path `output`, or are absolute if `output` is STR_NONE, for a page served
-   at any path. Returns false after an error. */
+/* Writes a page that is not made from a source to `path`. Its links are
+   relative to the path `output`. If `output` is STR_NONE, the links are
+   absolute, for a page that is served at any path. Returns false after an
+   error. */
 static bool put_extra(struct build *b, str template, str title, str content,
                       str path, str output)
 {
@@ -409,7 +411,8 @@ static bool put_search(struct build *b)
     return ok;
 }
 
-/* Writes the indexes of described objects and of modules if they are used. */
+/* Writes the index of described objects and the index of modules, if pages use
+   them. */
 static bool put_listings(struct build *b)
 {
     const struct site *site = b->site;

@@ -23,7 +23,7 @@ struct build_result {
 /* Builds a site on `workers` threads and writes its files to the sink. After
    the first error nothing more is written, and the caller must discard the
    sink's files. With site->keep_going, stubs replace pages with errors and only
-   other errors stop the build; it may then return true with errors in d.
+   other errors stop the build; build_run may then return true with errors in d.
    Diagnostics are added to d, unsorted. Afterwards the pages' trees are freed;
    their infos live until build_free. Returns false after an error or after a
    signal (build_interrupted), which stops the build early. If `external` is not

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // headers: writes the built-in rules and then the site's rules, whose headers
-// replace built-in ones for the same path.
+// replace built-in headers for the same path.
 #include "build/headers.h"
 #include "base/codes/output.h"
 #include "load/page.h"

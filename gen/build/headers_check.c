@@ -64,11 +64,11 @@ static bool has_word(str text, str word)
     return false;
 }
 
-/* Returns the start of the help line, which suggests a file of the site
-   instead. `directive` is the directive of the policy that blocks the element.
-   `far`: the resource is on another host. Returns "" if a file of the site
-   would not help, for example because the policy allows nothing for this
-   directive. */
+/* Returns the start of the help line, which suggests using a file of the site
+   instead of the blocked element. `directive` is the directive of the policy
+   that blocks the element. `far`: the resource is on another host. Returns ""
+   if a file of the site would not help, for example because the policy allows
+   nothing for this directive. */
 static const char *way_out(str directive, bool far)
 {
     static const struct {

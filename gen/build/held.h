@@ -9,7 +9,7 @@ struct page;
 struct site;
 
 /* Writes the files that a page contains. Refuses an SVG that could run code
-   unless the site allows raw HTML. Returns false if a file was not written,
-   which is reported. */
+   unless the site allows raw HTML. Returns false after reporting a file that
+   was not written. */
 bool held_put(const struct site *site, struct page *page, struct sink *sink,
               struct arena *scratch);

@@ -401,8 +401,8 @@ static str root_of(struct arena *a, str output)
     return root.n ? root : S("./");
 }
 
-/* Returns the limit for the HTML of a page in bytes: 32 MiB plus 64 times its
-   input. */
+/* Returns the limit for the HTML of a page in bytes: 32 MiB plus 64 times the
+   size of its input. */
 static size_t html_limit(const struct page *page)
 {
     enum { HTML_MAX = 32 << 20, TIMES = 64 };
@@ -519,7 +519,8 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
                       : href;
     if (r->output.p)
         href = str_concat(scratch, href, r->end);
-    /* In a refresh, a leading quotation mark would start a quoted URL. */
+    /* A browser reads a quotation mark at the start of the URL of a refresh as
+       the start of a quoted URL. */
     if (str_starts(href, S("'")))
         href = str_concat(scratch, S("./"), href);
     v.target = (struct page_link){name_of(l->site, r), href};

@@ -25,7 +25,8 @@ enum layout_script {
     LAYOUT_SCRIPTS
 };
 
-/* The asset names of these scripts. */
+/* The asset names of the scripts and of the style sheet, by enum layout_script.
+ */
 extern const str LAYOUT_SCRIPT_NAMES[LAYOUT_SCRIPTS];
 
 struct layout {
@@ -60,15 +61,16 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
 
 /* Appends the finished HTML of a page to `out`. The references in page->doc
    must be resolved. Returns false after an error, which is in the page's
-   diagnostics. `scratch` is rewound; `out` must not use it. */
+   diagnostics. `scratch` is rewound; `out` must not be allocated there. */
 bool layout_page(const struct layout *l, struct page *page,
                  struct layout_shared *shared, struct arena *scratch,
                  struct buf *out);
 
 /* Appends a page that is not made from a source: 404.html, the page of all
-   names, or a generated index.html. `content` is HTML. If `output` is STR_NONE,
-   as for 404.html, which is served at any path, its links are absolute, below
-   the path of base_url. Returns false after a reported error. */
+   names, or a generated index.html. `content` is HTML. The page's links are
+   relative to `output`. If `output` is STR_NONE, as for 404.html, which is
+   served at any path, the links are absolute, below the path of base_url.
+   Returns false after a reported error. */
 bool layout_extra(const struct layout *l, str template, str title, str content,
                   str output, struct arena *scratch, struct diags *d,
                   struct buf *out);

@@ -35,8 +35,9 @@ static void add_link(struct arena *a, struct node *parent, str href, str text)
 
 /* ---- notes ---- */
 
-/* Returns the caption of a table, or else the title of its section below the
-   page's title. */
+/* Returns the caption of a table. If there is none, returns the title of the
+   table's section, unless that is the title of the page. Otherwise returns
+   STR_NONE. */
 static str title_of(struct arena *a, const struct node *table)
 {
     const struct node *title = node_child(table, NODE_TITLE);

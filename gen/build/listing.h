@@ -6,9 +6,9 @@
 
 struct page;
 
-/* Notes what the index page shows of a page, in page->info. Call it after the
-   page's references are resolved. Any thread may call it, for one page at a
-   time. */
+/* Stores in page->info the data of a page that the index page shows. Call it
+   after the page's references are resolved. Any thread may call it, for one
+   page at a time. */
 void listing_note(struct page *page);
 
 /* Returns HTML with the title and a card for each page in reading order, in

@@ -64,8 +64,8 @@ static str mapped(struct arena *a, str name, enum unicode_case to)
 }
 
 /* Returns the name in the form in which systems that ignore case compare names:
-   in lower case, with letters such as \u017f as the small letter of their
-   capital. */
+   in lower case, where letters such as U+017F become the lower case of their
+   capital letter. */
 static str folded(struct arena *a, str name)
 {
     return mapped(a, mapped(a, name, UNICODE_TO_UPPER), UNICODE_TO_LOWER);
@@ -156,9 +156,9 @@ static bool bad_name(struct making *m, str name, const char *why,
     return false;
 }
 
-/* Whether perfpress itself writes the file of a page with this name. The case
-   of letters makes no difference. index.html is not such a file: a row may make
-   the home page. */
+/* Whether perfpress itself writes the file of a page with this name. Ignores
+   the case of letters. Returns false for index.html: a row may make the home
+   page. */
 static bool is_taken(const struct making *m, str name)
 {
     const struct search_choice *search = &m->site->config.search;
@@ -168,8 +168,8 @@ static bool is_taken(const struct making *m, str name)
            (search->on && str_eq_nocase(output, search->page));
 }
 
-/* Sets *name to the name of the page for the current row. Reports an invalid
-   name and returns false. */
+/* Sets *name to the name of the page for row i, which is the current row of
+   m->rows. Returns false after reporting an invalid name. */
 static bool name_page(struct making *m, size_t i, struct pos at, str *name)
 {
     const struct source_row *row = m->rows.row;
@@ -192,8 +192,8 @@ static bool name_page(struct making *m, size_t i, struct pos at, str *name)
     return !why || bad_name(m, *name, why, row);
 }
 
-/* Registers a name. If another page has the same name in upper or lower case,
-   reports this and returns false. */
+/* Registers a name. Returns false after reporting that another page has the
+   same name, ignoring case. */
 static bool register_name(struct making *m, str name)
 {
     struct arena *a = &m->site->arena;
@@ -234,8 +234,9 @@ static const struct page *find_template(struct making *m)
     return NULL;
 }
 
-/* Whether the name has no braces besides those of its fields. Reports others:
-   they belong to a field of an unknown variable, or to one without its end. */
+/* Whether the name has no braces besides those of its fields. Reports other
+   braces: they belong to a field of an unknown variable, or to a field without
+   its end. */
 static bool check_braces(struct making *m, const struct line *name)
 {
     size_t at = str_find(m->pattern, S("{{"), 0);

@@ -31,8 +31,8 @@ struct menu {
 /* Returns the href of an output path. */
 str menu_href(struct arena *a, const struct menu_from *from, str output);
 
-/* Prepares the shared entries for the page at `output`: keeps those of the last
-   page if both pages are in the same folder, and drops them otherwise. */
+/* Prepares the shared entries for the page at `output`: keeps the entries if
+   the previous page is in the same folder, otherwise drops them. */
 void menu_share(struct menu_shared *shared, str output);
 
 /* Returns the navigation's HTML. Reports errors of its template. */

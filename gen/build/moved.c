@@ -21,7 +21,8 @@ struct redirect_resolver {
 };
 
 struct moved_step {
-    struct redirect *next; /* NULL: last of its chain */
+    struct redirect *next; /* next redirect of the chain; NULL: this redirect is
+                              the last */
     enum { STEP_NEW, STEP_VISITED, STEP_DONE } state;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // moved: resolves the site's redirects and writes the list of redirects for web
-// hosts. build/layout makes their pages.
+// hosts. build/layout makes the pages of redirects.
 #pragma once
 
 #include "base/buf.h"

@@ -27,6 +27,6 @@ bool stub_leave_out(struct site *site, const struct diags *d, size_t from);
 bool stub_leave_out_page(struct page *page);
 
 /* Replaces the tree of a page that is left out by its title and its errors, in
-   `a`. Its info is unchanged, so that links and the navigation still lead to
-   it. */
+   `a`. page->info is unchanged, so that links and the navigation still lead to
+   the page. */
 void stub_make(struct page *page, struct arena *a);

@@ -79,7 +79,7 @@ static void put_column(struct buf *b, struct table_files *j, size_t i,
 /* Appends the descriptions of the columns that the rows of the JSON have
    between columns i and i + 1 of the table: the URLs of the links in column i,
    and its numbers. `at` is the index of the first described column in the rows.
-   Returns the index after the last one. */
+   Returns the index after the last described column. */
 static size_t put_further(struct buf *b, const struct table_files *j, size_t i,
                           size_t at)
 {

@@ -78,10 +78,10 @@ static struct extent widened(struct extent e, bool log)
                           : (struct extent){e.low - by, e.high + by};
 }
 
-/* Sets the ends of an axis to the author's limits or, where none is set, to the
-   ends of the data, e. Ignores limits that would leave the ends out of order.
-   Sets free[i] to whether end i is at the end of the data, so that ticks may
-   move it. */
+/* Sets the ends of an axis to the author's limits. Where no limit is set, uses
+   the end of the data (e). Ignores limits that would leave the ends out of
+   order. Sets free[i] to whether end i is at the end of the data, so that ticks
+   may move it. */
 static void set_ends(const struct chart_limits *l, struct extent e,
                      double ends[2], bool free[2])
 {
@@ -141,7 +141,8 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
     return chart_format_tick(p->a, f, x, t->step);
 }
 
-/* Sets the ticks of an axis to those of t that are within its domain. */
+/* Sets the ticks of an axis to the ticks of t that are within the axis' domain.
+ */
 static void set_ticks(struct pen *p, struct chart_axis *axis,
                       const struct ticks *t, const struct chart_format *f)
 {
@@ -194,8 +195,9 @@ static struct ticks given_ticks(const struct chart_positions *t)
     return all;
 }
 
-/* Returns ticks at whole numbers, if possible, for data of whole numbers. The
-   number of ticks may differ from m. */
+/* Returns ticks for data of whole numbers. Tries numbers of ticks from 0.4 m to
+   1.7 m, until the ticks are at whole numbers. If no try succeeds, the ticks
+   are not at whole numbers. */
 static struct ticks whole_ticks(struct pen *p, double low, double high,
                                 double m)
 {
@@ -355,7 +357,7 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
 }
 
 /* Returns x of the middle of tick i's label. If the label would extend beyond
-   the panel and its slack, x is moved inwards. */
+   the panel by more than p->slack, x is moved inwards. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
     /* One pixel more, because positions are rounded. */

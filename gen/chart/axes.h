@@ -16,8 +16,8 @@ enum { AXES_BELOW = 19 }; /* pixels from a panel to the text below it */
 struct chart_axis *axes_measures(struct pen *p, double m);
 
 /* Returns the axis of x for charts without bands. panel: the panel if it has
-   its own axis, else NULL. The labels of its ticks fit side by side between the
-   positions `from` and `to`, in pixels. */
+   its own axis, else NULL. The labels of the axis' ticks fit side by side
+   between the positions `from` and `to`, in pixels. */
 struct chart_axis axes_x(struct pen *p, const struct panel_data *panel,
                          double from, double to);
 
@@ -35,15 +35,15 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to);
    which the labels fit side by side. The range must have been set. */
 void axes_thin(struct pen *p, struct chart_axis *axis);
 
-/* Drops ticks of a vertical axis whose labels would overlap others. The range
-   must have been set. */
+/* Drops ticks of a vertical axis whose labels would overlap other labels. The
+   range must have been set. */
 void axes_thin_up(struct pen *p, struct chart_axis *axis);
 
 /* Returns the width of the widest label of a tick, in pixels. */
 double axes_width(const struct chart_axis *axis);
 
-/* axes_measure_title returns the title of the measure's axis, axes_x_title that
-   of the x axis. Either may be an empty string. */
+/* axes_measure_title returns the title of the measure's axis, axes_x_title the
+   title of the x axis. Either may be an empty string. */
 str axes_measure_title(struct pen *p);
 str axes_x_title(struct pen *p);
 

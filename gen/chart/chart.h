@@ -15,7 +15,7 @@ enum chart_mark_kind {
     CHART_MARK_POINT,   /* with its middle at (x, y) and the radius x1 */
     CHART_MARK_SEGMENT, /* from (x, y) to (x1, y1) */
     CHART_MARK_RANGE,   /* a horizontal segment with a hollow point at its first
-                           end and a solid point at its second */
+                           end and a solid point at its second end */
     CHART_MARK_PATH,    /* line along the dots */
     CHART_MARK_AREA     /* area enclosed by the dots */
 };
@@ -31,8 +31,8 @@ enum chart_role {
     CHART_SWATCH, /* a sample of a colour in the key */
     CHART_ERROR,  /* an error bar, in the colour of the mark that it belongs
                      to */
-    CHART_INK,    /* on a bar, in the colour of text: a median or an error
-                     bar */
+    CHART_INK,    /* on a bar or in a box plot, in the colour of text: a median,
+                     a whisker or an error bar */
     CHART_FAULT,  /* a mark of faulty data: a range whose low is above its
                      high */
     CHART_UNSEEN  /* an invisible mark that carries the title of a point of a
@@ -130,8 +130,8 @@ struct chart {
     struct strs series, lights; /* names that the spec's `colours` and
                                    `highlight` may contain; empty if the spec
                                    has neither */
-    size_t alike; /* 0 unless some series of a panel look alike; then the number
-                     of series */
+    size_t alike; /* number of series if some series of a panel look alike; else
+                     0 */
     bool merged;  /* marks are merged into paths without links; their texts are
                      in a list of their own (point_texts.h) */
 };

@@ -71,9 +71,9 @@ static void add_name(struct arena *a, struct map *seen, struct strs *to,
     vec_push(a, to, name);
 }
 
-/* Sets c->series, and c->lights: the series or, if `highlight` names none of
-   them, also the categories or labels. A series with a number as its name, such
-   as "Nodes 8", can be highlighted as "8", too. */
+/* Sets c->series to the names of the series. Sets c->lights to these names and,
+   if `highlight` names no series, also to the categories or labels. A series
+   such as "Nodes 8" can also be highlighted by its cell, "8". */
 static void set_names(struct arena *a, struct chart *c, const struct data *d)
 {
     const struct chart_spec *s = d->spec;

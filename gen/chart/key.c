@@ -81,7 +81,7 @@ static void add_ends(struct pen *p, struct key_entries *all)
     }
 }
 
-/* Adds entries for points on the frontier and for all others. */
+/* Adds entries for points on the frontier and for all other points. */
 static void add_frontier(struct pen *p, struct key_entries *all)
 {
     const struct chart_spec *s = p->d->spec;
@@ -138,7 +138,7 @@ static void put_entries(struct pen *p, const struct key_entries *all)
 /* ---- sizes ---- */
 
 /* Stores the smallest and the largest size, and the size nearest to their mean,
-   in v. Returns their number. */
+   in v. Returns the number of stored sizes. */
 static size_t find_sizes(const double *sizes, size_t n, double v[3])
 {
     struct extent e = EXTENT_NONE;

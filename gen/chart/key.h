@@ -4,6 +4,6 @@
 
 #include "chart/pen.h"
 
-/* Draws the key at p->y, unless the chart needs none, and moves p->y to its
-   bottom. */
+/* Draws the key at p->y, unless the chart needs none, and moves p->y to the
+   bottom of the key. */
 void key_put(struct pen *p);

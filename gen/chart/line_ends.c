@@ -65,9 +65,9 @@ static bool has_colours(const struct panel_data *data)
 }
 
 /* Adds labels of layers at their last points or, if `last` is false, at their
-   first points. If `faint` is true, adds only the names of grey layers, if
-   other layers are coloured. If `faint` is false, adds the labels of all other
-   layers. */
+   first points. If `faint` is true, adds only the names of grey layers, and
+   only if some layer is coloured. If `faint` is false, adds the labels of
+   coloured layers or, if no layer is coloured, of all layers. */
 static void add_layers(struct pen *p, const struct panel_data *data, bool last,
                        bool faint, struct end_labels *all)
 {
@@ -114,8 +114,8 @@ static double width_of(const struct end_labels *all)
     return width;
 }
 
-/* Breaks all labels into lines of at most this width. Returns their total
-   height. */
+/* Breaks all labels into lines of at most `width`. Returns their total height.
+ */
 static double wrap(struct pen *p, struct end_labels *all, double width)
 {
     double height = 0;

@@ -61,8 +61,8 @@ double pen_bold_width(str text);
    bold. */
 str pen_shorten(struct pen *p, str text, double width);
 
-/* Adds text that begins at x below p->y, in lines of at most `width`, and moves
-   p->y to the bottom of the text. */
+/* Adds text below p->y, in lines that start at x and are at most `width` wide.
+   Moves p->y to the bottom of the text. */
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
@@ -71,7 +71,7 @@ void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
 size_t pen_columns(const struct pen *p);
 
 /* Returns the number of lines of the longest title of n panels, from panel
-   `first` on, in columns of this width. */
+   `first` on, in columns that are `width` wide. */
 size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
 
 /* Adds the title of a panel, unless it is STR_NONE. y: base line of the title's

@@ -35,8 +35,8 @@ static bool overlap(const struct place_box *x, const struct place_box *y)
 }
 
 /* Clips the part [t[0], t[1]] of a line to the interval from low to high in one
-   dimension (Liang, Barsky 1984). `from`: start of the line; `by`: its length.
-   Returns false if nothing is left. */
+   dimension (Liang, Barsky 1984). `from`: start of the line; `by`: length of
+   the line. Returns false if nothing is left. */
 static bool clip(double from, double by, double low, double high, double t[2])
 {
     if (by == 0)
@@ -72,9 +72,8 @@ bool place_is_free(const struct place_occupied *p, struct place_box box)
 struct place_cluster {
     size_t first, n;
     double top, height; /* top and height of the run */
-    /* For each text, there is one position of the run at which the text stays
-       where it was. `sum` adds up, over all texts, the top of the run at that
-       position. */
+    /* For each text, there is a value of `top` with which this text stays where
+       it was. `sum` is the sum of these values. */
     double sum;
 };
 
@@ -123,8 +122,8 @@ static const double ROUNDING = 1e-6; /* bound on the rounding error of a sum of
                                         widths, in pixels */
 
 /* Returns the length in bytes of the longest prefix of s that fits into `width`
-   and ends at a blank; if it has no blank, after a hyphen or the like;
-   otherwise after any character. */
+   and ends at a blank. If there is no such prefix, the prefix ends after a
+   hyphen or a similar character; failing that, after any character. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

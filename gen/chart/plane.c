@@ -53,7 +53,7 @@ static bool has_ends(const struct pen *p)
 
 /* ---- names below bars ---- */
 
-/* Returns the number of lines that the names below bars need at most; 0 if a
+/* Returns the largest number of lines that a name below a bar needs; 0 if a
    name does not fit below a bar that is `band` wide. */
 static size_t name_lines(struct pen *p, double band)
 {

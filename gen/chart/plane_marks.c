@@ -197,8 +197,8 @@ static void put_bins(struct pen *p, const struct layer *l,
 
 /* ---- points and their frontier ---- */
 
-/* Draws the points of a layer: if `leading` is true those on the frontier, else
-   all others. */
+/* Draws the points of a layer: if `leading` is true, only the points on the
+   frontier, else only the other points. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
                         const struct layer *l, const struct chart_panel *panel,
                         bool leading)
@@ -236,8 +236,8 @@ static int by_lead(const void *x, const void *y)
     return (u->row > v->row) - (u->row < v->row);
 }
 
-/* Draws the frontier as steps: from each of its points horizontally to x of the
-   next point, then vertically to this point. */
+/* Draws the frontier as steps: from each of its points, horizontally to x of
+   the next point, then vertically to the next point. */
 static void put_frontier(struct pen *p, const struct panel_data *data,
                          const struct chart_panel *panel)
 {
@@ -303,7 +303,7 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
-/* Draws the points that are on the frontier, over all others. */
+/* Draws the points that are on the frontier, over all other points. */
 static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {

@@ -55,7 +55,8 @@ static const struct {
              {-1, -1, CHART_END},  {-1, 1, CHART_END}};
 
 /* Puts a label at the first free position that is `away` pixels further from
-   its mark than usual. If `away` is not 0, a leader connects them. */
+   its mark than usual. If `away` is not 0, a leader connects the label to the
+   mark. Returns false if no position is free. */
 static bool try_label(struct pen *p, struct place_occupied *places,
                       const struct chart_mark *m, str text, double away)
 {
@@ -89,8 +90,8 @@ static bool try_label(struct pen *p, struct place_occupied *places,
     return false;
 }
 
-/* Puts a label beside its mark. If there is no room and `far` is true, puts it
-   further away, with a leader. */
+/* Puts a label beside its mark. If there is no room and `far` is true, puts the
+   label further away, with a leader. Returns false if there is no room. */
 static bool put_label(struct pen *p, struct place_occupied *places,
                       const struct chart_mark *m, str text, bool far)
 {
@@ -133,9 +134,9 @@ static void occupy_texts(const struct pen *p, struct place_occupied *places)
 }
 
 /* Returns the label of a horizontal reference line at the number `at`, in
-   position `try`. Position 0 is above the line and 1 is below it, at its right
-   end; 2 and 3 are the same at its left end. width: width of the label in
-   pixels. */
+   position `try`. Positions 0 and 1 are above and below the right end of the
+   line, positions 2 and 3 above and below its left end. width: width of the
+   label in pixels. */
 static struct chart_text beside_horizontal(const struct chart_panel *panel,
                                            double at, double width, int try)
 {
@@ -147,8 +148,8 @@ static struct chart_text beside_horizontal(const struct chart_panel *panel,
 }
 
 /* Returns the label of a vertical reference line at the number `at`, in
-   position `try`. Position 0 is to the right of the line and 1 is to the left,
-   at its top; 2 and 3 are the same, a line of text further down. width: width
+   position `try`. Positions 0 and 1 are to the right and to the left of the top
+   of the line. Positions 2 and 3 are a line of text further down. width: width
    of the label in pixels. */
 static struct chart_text beside_vertical(const struct chart_panel *panel,
                                          double at, double width, int try)
@@ -206,9 +207,9 @@ occupied(const struct pen *p, const struct chart_panel *panel, bool references)
     return places;
 }
 
-/* Draws the label of a vertical line beside it, in the first free position from
-   the top. Occupies its area in both `places`, of which the first are tried.
-   Returns false if there is no position. */
+/* Draws the label of a vertical line beside the line, in the first position
+   from the top that is free in `places`. Occupies the area of the label in both
+   `places` and `others`. Returns false if no position is free. */
 static bool label_date(struct pen *p, struct place_occupied *places,
                        struct place_occupied *others,
                        const struct chart_panel *panel,
@@ -255,8 +256,8 @@ void point_labels_dates(struct pen *p, const struct chart_panel *panel)
     }
 }
 
-/* Labels reference lines, then solid points, which are on the frontier, then
-   hollow points, whose labels give way. */
+/* Labels reference lines first, then solid points, which are on the frontier,
+   then hollow points, which get a label only where room is left. */
 static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;

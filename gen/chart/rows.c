@@ -585,8 +585,8 @@ static void put_vertical(struct pen *p, const struct chart_panel *panel,
 }
 
 /* Draws reference lines across the rows, and a line at zero if the domain has
-   both signs. The labels of references are above the first panel of each row of
-   panels. */
+   numbers of both signs. The labels of references are above the first panel of
+   each row of panels. */
 static void put_references(struct pen *p, const struct chart_panel *panel,
                            size_t first_text, size_t columns)
 {

@@ -144,7 +144,7 @@ static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
 }
 
 /* Returns a description of a row's drawing. best, worst: the columns with the
-   best and the worst number, or s->n if none is marked. */
+   best and the worst number, or s->n if no column is marked. */
 static str row_words(struct arena *a, const struct spark_spec *s,
                      const str *parts, size_t row, size_t best, size_t worst)
 {

@@ -47,8 +47,8 @@ struct sparks {
     enum spark_kind kind; /* kind of all drawings; differs from the requested
                              kind if SPARK_LINE cannot be drawn */
     struct scale x, y; /* RANGE: x is the scale of the numbers. Other kinds: y
-                          is the scale of the numbers, and x that of the
-                          columns, or of the days that name them */
+                          is the scale of the numbers, and x is the scale of the
+                          columns, or of the days that name the columns */
     str label;         /* label by spark_label: "Latency P50 to P99 (ms)" */
     str note;          /* explains the drawings to readers */
 };

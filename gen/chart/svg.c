@@ -58,8 +58,8 @@ static void put_bar(struct buf *b, const struct chart_mark *m)
 /* The shapes of points: circle, square, diamond, triangle up, triangle down,
    cross. All but the circle, whose radius may vary, look as large as a circle
    with a radius of 4 pixels. Path commands: `from` moves from the middle to the
-   start of the outline, `around` draws it, `back` moves from there to the
-   middle. */
+   start of the outline, `around` draws the outline, `back` moves from the start
+   of the outline to the middle. */
 static const struct shape {
     str from, around, back;
 } SHAPES[N_SHAPES] = {
@@ -116,9 +116,9 @@ static void put_point(struct buf *b, const struct chart_mark *m)
 }
 
 /* Writes a range. The outline of the first end is written twice, so that the
-   even-odd rule makes this end hollow; then a line from its edge; then the
-   second end. If the ends overlap, the first end is a ring around the second,
-   so that both are visible. */
+   even-odd rule makes this end hollow. Then follow a line from the edge of the
+   first end, and the second end. If the ends overlap, the first end is a ring
+   around the second, so that both are visible. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
@@ -279,7 +279,7 @@ static const str COLOURS[] = {
     S_INIT("#6b7480"), S_INIT("#0a6ebd"), S_INIT("#cf4500"), S_INIT("#00444d"),
     S_INIT("#a44a78"), S_INIT("#7b008d"), S_INIT("#4f2c00"), S_INIT("#8a94a0")};
 
-/* Dashes, which distinguish lines without colours. */
+/* Dashes, which distinguish lines for readers who cannot tell colours apart. */
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
                              S_INIT("9 3 2 3"), S_INIT("4 2"), S_INIT("12 4")};
 

@@ -11,7 +11,7 @@ struct check {
     struct arena *a; /* freed after all checks of the dataset */
     struct diags *d;
     const struct site *site;
-    str path;                    /* the CSV file, relative to the site's root */
+    str path;                    /* data file, relative to the site's root */
     const struct schema *schema; /* or NULL */
     const struct frame *frame; /* the file's rows; NULL if the file has faults.
                                   Without a schema, also NULL if no page uses

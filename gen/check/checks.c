@@ -45,7 +45,8 @@ static const struct frame *read_frame(struct check *c)
         return f;
     struct csv_how how = csv_how_usual();
     struct diags ignored = {
-        .levels = c->d->levels}; /* contract_check reports the file's faults */
+        .levels = c->d->levels}; /* ignored here, since contract_check reports
+                                    the faults of the file */
     size_t size;
     how.csv.delim = delimiter;
     f = dataset_read_how(c->site, c->a, &ignored, c->path, (struct pos){0},
@@ -114,8 +115,8 @@ static void help_without_file(const struct site *site, struct diags *d,
               near.p ? "'?" : "");
 }
 
-/* Reports schemas without effect: their CSV file does not exist, or their own
-   name has the wrong ending. */
+/* Reports schemas without effect: the data file of the schema does not exist,
+   or the schema's own name has the wrong ending. */
 static void report_unused(const struct site *site, struct diags *d)
 {
     struct arena a = {0};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// checks: checks the CSV files that pages use. Reports each violation once for
+// checks: checks the data files that pages use. Reports each violation once for
 // all pages, at its line and column. Also reports schemas without effect
 // (schema-unused).
 #pragma once

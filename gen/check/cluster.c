@@ -37,7 +37,7 @@ struct cluster_row {
     str instance;                /* the instance type of the nodes */
 };
 
-/* Rows searched for a topology or an instance type, at most. */
+/* Maximum number of rows searched for a topology or an instance type. */
 enum { ROWS_READ = 100 };
 
 #define FIND(c, keys) \
@@ -212,8 +212,8 @@ static str world_text(struct arena *a, const struct cluster_row *r)
 }
 
 /* Compares the nodes and cores per node in a topology with brackets, such as
-   "[32xNC(DP)] x 16Nodes(DP)", with those of the row. Returns the fault, or
-   STR_NONE. */
+   "[32xNC(DP)] x 16Nodes(DP)", with the nodes and cores that the row states.
+   Returns the fault, or STR_NONE. */
 static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;

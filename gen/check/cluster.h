@@ -14,7 +14,7 @@ void cluster_check_batches(struct check *c);
 
 /* Reports topologies that contradict the nodes of their row or the cores of its
    instance type (data-topology). TP x PP x CP x DP must be the number of cores;
-   without DP, TP x PP x CP must divide that number. If the row states only its
-   nodes or only its instance type, a topology such as "[32xNC(DP)] x 16Nodes"
-   must state the same number of nodes or of cores per node. */
+   without DP, TP x PP x CP must divide the number of cores. If the row states
+   only its nodes or only its instance type, a topology such as "[32xNC(DP)] x
+   16Nodes" must state the same number of nodes or of cores per node. */
 void cluster_check_topologies(struct check *c);

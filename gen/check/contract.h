@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// contract: checks a CSV file against its schema: columns, values of fields,
+// contract: checks a data file against its schema: columns, values of fields,
 // and keys. check/rules runs the schema's checks of rows.
 #pragma once
 

@@ -9,8 +9,8 @@ struct check_keys;
 
 /* Returns the primary key and the foreign keys of the schema. Reads the files
    to which foreign keys refer, so that these files count as used. Reports
-   missing columns and files (schema-column, file-missing), and leaves out their
-   keys. The result lives in the arena of the check. */
+   missing columns and files (schema-column, file-missing), and leaves out the
+   keys that need them. The result lives in the arena of the check. */
 struct check_keys *keys_new(struct records *r);
 
 /* Checks the keys of the current record and collects their violations. */

@@ -10,7 +10,7 @@
 #include "load/dataset.h"
 
 /* A column of numbers has at least NUMBERS_LEAST numbers, and at least
-   NUMBERS_PER_TEXT numbers for each other string. */
+   NUMBERS_PER_TEXT numbers for each string that is not a number. */
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
 /* Returns the string of a cell, or STR_NONE if it is missing. */

@@ -36,8 +36,9 @@ static bool open_table(struct records *r, struct diags *d)
     return true;
 }
 
-/* Returns a number of a database as a file would have it: without a fraction if
-   it has none. Integers beside missing cells are floats in the frame. */
+/* Returns a number from a database as a CSV file would contain it: a whole
+   number has no fraction. In the frame, integers are floats if their column has
+   missing cells. */
 static str number_text(struct arena *a, const struct column *c, size_t row)
 {
     struct value v = column_value(c, row);

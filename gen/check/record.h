@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// record: reads a CSV file record by record, with the cells as written, not as
-// pandas reads them. The records of a JSON file and of a
-// database have the cells of its table, as text.
+// record: reads a data file record by record. Cells of a CSV file are as
+// written, not as pandas reads them. A JSON file or a database has a record for
+// each row of its table, with the cells as text.
 #pragma once
 
 #include "check/violation.h"

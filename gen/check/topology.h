@@ -10,7 +10,7 @@ struct topology {
     long tp, pp, cp; /* tensor, pipeline, context */
     long dp;         /* data, over all nodes */
     long per_node;   /* product of the numbers in brackets */
-    long nodes;      /* "x 16Nodes" after the brackets */
+    long nodes;      /* number of nodes in "x 16Nodes" after the brackets */
 };
 
 enum { TOPOLOGY_MAX = 100000000 }; /* largest number that is read */

@@ -40,7 +40,8 @@ static str absolute_path(struct arena *a, str name)
     return path_join(a, folder.n > 1 ? folder : S(""), path_base(name));
 }
 
-/* Returns the folder of the site around a file or folder, or STR_NONE. */
+/* Returns the folder of the site that contains a file or folder, or STR_NONE.
+ */
 static str root_around(struct arena *a, str path)
 {
     return site_find_root(a, is_folder(path) ? path : path_dir(path));

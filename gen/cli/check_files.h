@@ -32,8 +32,9 @@ bool check_files_find(struct arena *a, struct check_files *f, struct diags *d);
    Returns false if files were named and all were dropped. */
 bool check_files_skip(const struct site *site, struct check_files *f);
 
-/* Adds related files to f->paths. For a schema, this is its CSV file; for any
-   file, the pages that read it. Call it after a build. */
+/* Adds related files to f->paths: for each schema, the CSV file that it
+   describes; then the pages that read any file in f->paths. Call it after a
+   build. */
 void check_files_add_related(const struct site *site, struct arena *a,
                              struct check_files *f);
 

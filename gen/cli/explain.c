@@ -40,8 +40,8 @@ static void (*const FORMATS[])(struct buf *b,
                                const struct explain_choice *c) = {
     explain_print_text, explain_print_json};
 
-/* Turns on explanations for all tables, even those that have none on the
-   page. */
+/* Turns on explanations for all tables, even for tables that have no
+   explanations on the page. */
 static void explain_all(const struct document *doc)
 {
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {

@@ -98,7 +98,8 @@ struct explain_tables explain_tables(struct arena *a, const struct page *page)
     return all;
 }
 
-/* Parses a number from 1 to n, and sets *at to the index from 0. */
+/* Parses a number from 1 to n, and sets *at to the number minus 1. Returns
+   false if `name` is not such a number. */
 static bool number_of(str name, size_t n, size_t *at)
 {
     long k;

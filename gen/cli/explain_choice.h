@@ -13,8 +13,10 @@ struct site;
 struct explain_table {
     size_t number; /* number among the page's tables, from 1 */
     str id;        /* HTML id, the prefix of the ids of rows; may be empty */
-    str name;      /* like id; for the data of a chart, the name of the chart */
-    str title;     /* caption; for the data of a chart without one, "chart 2" */
+    str name;      /* the same as `id`; for the data of a chart, the name of the
+                      chart */
+    str title;     /* caption; "chart 2" for the data of a chart without a
+                      caption */
     struct pos pos;
     const struct frame_table *frame; /* NULL: not made by a script */
 };

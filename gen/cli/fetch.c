@@ -84,8 +84,8 @@ static void list_snapshot(struct fetch_state *f, const struct snapshot *s)
     printf("%.*s\n", STR_ARG(shown(a, line)));
 }
 
-/* Sets chosen[i] for each entry that is named, or for all if none is. Returns
-   false after reporting a name that no entry has. */
+/* Sets chosen[i] for each entry that the command line names, or for all entries
+   if it names none. Returns false after reporting a name that no entry has. */
 static bool choose(struct fetch_state *f, bool *chosen)
 {
     const struct fetch_keys *keys = &f->site.config.fetch;
@@ -134,7 +134,8 @@ static const char *const CHANGES[] = {
     [FETCH_FORGOTTEN] = "no entry of `fetch:` any more; the file is kept",
 };
 
-/* Prints a line for each file that changed, and one with the numbers. */
+/* Prints a line for each file that changed, and a line with the numbers of new,
+   changed, unchanged and removed files. */
 static void summarize(const struct fetch_state *f)
 {
     struct arena *a = &f->run->a;
@@ -194,8 +195,8 @@ static int pending_signal(void)
     return 0;
 }
 
-/* Fetches. Blocks signals: a signal ends the process after its unfinished files
-   were removed. */
+/* Fetches. Blocks signals: if a signal arrives, the process removes its
+   unfinished files and ends. */
 static void fetch(struct fetch_state *f)
 {
     struct ending ending = {fetch_abandon, &f->fetch};
@@ -240,7 +241,7 @@ static int fetch_command(int argc, char **argv)
 {
     struct command_run r;
     struct fetch_state f = {.run = &r};
-    system_hide_memory(); /* the memory has addresses of databases */
+    system_hide_memory(); /* the memory contains addresses of databases */
     if (!command_begin(&r, OPTIONS, argc, argv, &f.chosen, WORDS_MAX))
         return 2;
     run(&f);

@@ -162,7 +162,7 @@ static bool put_files(struct arena *a, const char *dir,
 
 /* The sites that init can make. The last one is the default. */
 static const struct init_site {
-    str folder;       /* its folder in EXAMPLES; STR_NONE for the default */
+    str folder;       /* the site's folder in EXAMPLES; STR_NONE: the default */
     const char *data; /* its data */
 } SITES[] = {
     [EXAMPLE_NIGHTLY] = {S_INIT("nightly/"), "data/nightly"},

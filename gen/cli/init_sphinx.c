@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // init_sphinx: starts the Python script gen/from_sphinx/from_sphinx.py, which
-// does the work. Its Python imports no modules of the working directory or of
-// the user.
+// does the work. Python then imports no modules from the working directory or
+// from the user's own packages.
 #include "cli/init_sphinx.h"
 
 #include <errno.h>

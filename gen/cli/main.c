@@ -30,7 +30,7 @@ static void print_help(FILE *out)
           out);
 }
 
-/* Prints the program's version and what it can do on this system. */
+/* Prints the program's version and its abilities on this system. */
 static void print_version(void)
 {
     puts("perfpress " PERFPRESS_VERSION);

@@ -9,7 +9,7 @@
 enum option_type {
     OPTION_SWITCH,
     OPTION_STRING,
-    OPTION_OPTIONAL, /* --name or --name=TEXT; "" without a value */
+    OPTION_OPTIONAL, /* --name or --name=TEXT; "" if there is no =TEXT */
     OPTION_COUNT,    /* a number, at least 1 */
     OPTION_NUMBER,   /* a number, at least 0 */
     OPTION_LIST,     /* may be given several times */
@@ -23,8 +23,8 @@ struct option_list {
     size_t n;
 };
 
-/* The completions of an argument are one of these, or words separated by
-   blanks. */
+/* The completions of an argument are OPTION_FILES, OPTION_FOLDERS, or words
+   separated by blanks. */
 #define OPTION_FILES ":files"
 #define OPTION_FOLDERS ":folders"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// platform: tries each ability on the running system. How the program was
-// compiled does not suffice: kernels, containers and missing libraries take
+// platform: tries each ability on the running system. Compile-time options do
+// not determine the abilities: kernels, containers and missing libraries take
 // abilities away.
 #include "cli/platform.h"
 
@@ -44,8 +44,8 @@ static str find_sandbox(struct arena *a)
 }
 
 /* Returns how the output folder is replaced. Finds out whether the system can
-   exchange two paths: tries to exchange two that do not exist. A system that
-   supports exchanges fails with ENOENT. */
+   exchange two paths: tries to exchange two paths that do not exist. A system
+   that supports exchanges fails with ENOENT. */
 static str find_output(struct arena *a)
 {
     (void)a;

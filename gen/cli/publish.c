@@ -230,9 +230,9 @@ static double seconds_since(const struct timespec *start)
            (double)(now.tv_nsec - start->tv_nsec) / 1e9;
 }
 
-/* Prints the plan, if needed, and asks the user. Returns false if the upload
-   must not start: a limit is exceeded, --dry-run was given, or the user says
-   no. */
+/* If --dry-run was given or the user must confirm, prints the plan. If the user
+   must confirm, asks. Returns false if the upload must not start: a limit is
+   exceeded, --dry-run was given, or the user says no. */
 static bool is_approved(struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
@@ -326,7 +326,7 @@ static int publish_command(int argc, char **argv)
         .chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
     const char *target = NULL;
     size_t n;
-    system_hide_memory(); /* the memory has the secret access key */
+    system_hide_memory(); /* the memory contains the secret access key */
     if (!options_read(OPTIONS, argc, argv, &r.chosen, &target, 1, &n))
         return 2;
     if (r.chosen.workers > WORKERS_MAX)

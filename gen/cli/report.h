@@ -29,8 +29,8 @@ void report_flush(struct diags *d);
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
 /* The names of the formats of diagnostics. report_format returns the format
-   with the index `given` in REPORT_FORMATS. For REPORT_STANDARD it returns
-   github if GITHUB_ACTIONS is "true", else text. */
+   with the index `given` in REPORT_FORMATS. For REPORT_STANDARD, it returns the
+   format github if GITHUB_ACTIONS is "true", else the format text. */
 #define REPORT_FORMATS "text json sarif github"
 enum { REPORT_STANDARD = 4 };
 const struct report_format *report_format(size_t given);

@@ -49,9 +49,8 @@ static void put_annotation(struct buf *b, const struct report *r,
     buf_putc(b, '\n');
 }
 
-/* Appends at most *left diagnostics of one severity, and subtracts the number
-   of appended ones from *left. Returns the number of all diagnostics of that
-   severity. */
+/* Appends at most *left diagnostics of one severity, and subtracts their number
+   from *left. Returns the number of all diagnostics of that severity. */
 static size_t annotate(struct buf *b, const struct report *r,
                        enum diag_severity severity, size_t *left)
 {

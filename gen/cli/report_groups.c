@@ -7,7 +7,7 @@
 #include "cli/report_format.h"
 
 enum {
-    LIST_SHORT = 20, /* the longest list that gets no summary */
+    LIST_SHORT = 20, /* lists of at most this length get no summary */
     FILES_MIN = 5,   /* minimum number of files of a listed group */
     GROUPS_MAX = 15, /* maximum number of groups in the summary */
 };

@@ -98,8 +98,8 @@ static void put_notification(struct buf *b, const struct report *r,
     buf_puts(b, "}}");
 }
 
-/* Appends a list of the diagnostics with a file (`placed`), or of those without
-   a file. */
+/* Appends a list of the diagnostics: if `placed` is true, only those with a
+   file, else only those without a file. */
 static void put_all(struct buf *b, const struct report *r, bool placed,
                     void (*put)(struct buf *b, const struct report *r,
                                 const struct diag *g))

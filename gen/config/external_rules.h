@@ -10,8 +10,8 @@ struct external_rules {
     struct strs ignore; /* patterns (str_fits) of URLs that are not requested */
     double age;         /* seconds for which a response is reused */
     double timeout;     /* seconds to wait for one response */
-    double time;        /* seconds for all requests together */
-    double rate;        /* requests a second to one host */
+    double time;        /* time limit for all requests together, in seconds */
+    double rate;        /* maximum number of requests per second to one host */
     size_t connections; /* maximum number of concurrent requests */
     size_t tries;       /* maximum number of attempts at a request that fails
                            temporarily */

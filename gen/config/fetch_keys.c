@@ -61,7 +61,7 @@ static bool read_query(struct yaml_reader *r, const struct yaml *y, void *to)
         "change the password if the file was shared"
 
 /* Reports a value that contains an address with its user or password. Does not
-   show the value. Returns true, as a reader that has reported a fault. */
+   show the value. Returns true, like each reader that has reported a fault. */
 static bool refuse_secret(struct yaml_reader *r, const struct yaml *y,
                           const char *what, const char *help)
 {
@@ -124,7 +124,7 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
            bucket.n && rest.n && !has_blank(url);
 }
 
-/* Reads a size: a number of bytes, or one followed by K, M or G. */
+/* Reads a size: a number of bytes, or a number followed by K, M or G. */
 static bool read_bytes(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     static const str UNITS = S_INIT("KMG");
@@ -191,7 +191,8 @@ static const struct {
     {S_INIT("private"), WEB, "'private' belongs to an entry with an https URL"},
 };
 
-/* Whether a URL is http, except to this machine with `private: true`. */
+/* Whether a URL begins with http://. Returns false for this machine if the
+   entry has `private: true`. */
 static bool is_unencrypted(const struct fetch_key *key)
 {
     static const str HERE[] = {S_INIT("http://127.0.0.1"),

@@ -28,7 +28,7 @@ struct fetch_key {
     size_t bytes;    /* maximum size of the snapshot in bytes */
     double seconds;  /* maximum duration */
     double max_age;  /* seconds after which the snapshot is old; 0: never */
-    bool empty;      /* the query may have no rows */
+    bool empty;      /* the result of the query may have no rows */
     bool private;    /* WEB: the server may have a private address */
 };
 
@@ -44,6 +44,6 @@ bool fetch_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);
    PERFPRESS_DATABASE_ and the name in capitals, with '_' for '-'. In `a`. */
 str fetch_keys_variable(struct arena *a, str database);
 
-/* Returns the entry whose snapshot is, or whose folder contains, the file at
-   `path` from the root, or NULL. */
+/* Returns the entry whose snapshot is the file at `path` from the root, or
+   whose folder contains that file. Returns NULL if there is no such entry. */
 const struct fetch_key *fetch_keys_find(const struct fetch_keys *all, str path);

@@ -6,7 +6,8 @@
 #include "base/vec.h"
 #include "config/published.h"
 
-/* Limited, since a lookup searches one project after another. */
+/* The number of projects is limited, since a lookup searches one project after
+   another. */
 enum { PROJECTS_MAX = 200 };
 
 #define URL_EXPECTED "it must be a URL, such as https://docs.example.org/"

@@ -29,12 +29,12 @@ struct look_links {
 
 struct look_logo {
     struct look_file light, dark; /* logos of light and dark pages; if dark.path
-                                     is STR_NONE, `light` is used on all */
+                                     is STR_NONE, all pages show `light` */
     str alt; /* alternative text; STR_NONE: the site's title */
 };
 
 /* The accent colours for light and dark pages, such as "#0a6ebd", in lower
-   case. A colour that is STR_NONE is that of the theme. */
+   case. If a colour is STR_NONE, pages have the theme's colour. */
 struct look_accent {
     struct look_colour {
         str text;
@@ -47,11 +47,11 @@ struct look_creator {
     str name, url; /* either may be STR_NONE */
 };
 
-/* Readers of these keys. The type of *to is, for logo: struct look_logo;
-   favicon: struct look_file; accent: struct look_accent; header_links, a list
-   of {title, page} or {title, url}: struct look_links; footer, text in which
-   [text](target) is a link: struct look_links; creator, a string or {name,
-   url}: struct look_creator. */
+/* Readers of the keys logo, favicon, accent, header_links, footer and creator.
+   The type of *to is, for logo: struct look_logo; favicon: struct look_file;
+   accent: struct look_accent; header_links, a list of {title, page} or {title,
+   url}: struct look_links; footer, text in which [text](target) is a link:
+   struct look_links; creator, a string or {name, url}: struct look_creator. */
 bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);

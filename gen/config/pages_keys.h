@@ -15,7 +15,7 @@ struct pages_key {
     struct pages_text template; /* path below the content folder */
     struct pages_text rows;     /* "MODULE.NAME" of a script file in data/ */
     struct pages_text name;     /* "models/{{ row.Model }}" */
-    struct pages_text as;       /* name of the row; "row" if not given */
+    struct pages_text as;       /* name of the row variable; "row" by default */
     struct pos at;              /* position of the entry */
 };
 

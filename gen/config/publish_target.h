@@ -6,7 +6,7 @@
 #include "base/diag.h"
 #include "config/yaml_keys.h"
 
-/* A Cache-Control header for files whose path matches. */
+/* A Cache-Control header for files whose path matches `pattern`. */
 struct publish_cache {
     str pattern; /* see str_fits */
     str control; /* such as "max-age=60, public" */
@@ -22,7 +22,8 @@ struct publish_target {
     str cloudfront;     /* id of a CloudFront distribution; or STR_NONE */
     size_t max_deletes; /* maximum number of files that one publish deletes */
     struct publish_caches {
-        struct publish_cache *v; /* the first that matches a file is used */
+        struct publish_cache *v; /* the first entry that matches a file applies
+                                  */
         size_t n, cap;
     } cache;
 };

@@ -20,16 +20,16 @@ struct repository {
 bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Returns the URL, in `a`, at which a file can be edited. `file` is its path
-   from the site's root. Returns STR_NONE if there is no such link, or if `file`
-   is STR_NONE. */
+   from the site's root. Returns STR_NONE if r->url, r->edit or `file` is
+   STR_NONE. */
 str repository_edit(struct arena *a, const struct repository *r, str file);
 
 /* Returns the URL, in `a`, of a file or folder. `file` is its path from the
-   site's root and may begin with "../". Returns STR_NONE if there is no such
-   link, or if the path leads out of the repository. */
+   site's root and may begin with "../". Returns STR_NONE if r->url or r->view
+   is STR_NONE, or if the path leads out of the repository. */
 str repository_view(struct arena *a, const struct repository *r, str file);
 
 /* Returns the URL, in `a`, that opens an issue with this title and body.
-   Returns STR_NONE if there is no such link. */
+   Returns STR_NONE if r->url or r->issue is STR_NONE. */
 str repository_issue(struct arena *a, const struct repository *r, str title,
                      str body);

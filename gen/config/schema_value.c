@@ -90,8 +90,8 @@ static size_t read_fraction(str s, size_t at, struct moment *t)
 }
 
 /* Parses, at byte `at` of s, the value of a format's directive %`letter`, such
-   as a day for %d. Returns the length of the value, or 0 if it does not
-   match. */
+   as a day for %d. Returns the length of the value, or 0 if s has no such value
+   there. */
 static size_t read_part(char letter, str s, size_t at, struct moment *t)
 {
     if (letter == 'b' || letter == 'B')

@@ -22,8 +22,8 @@ enum schema_type {
 /* The names of the types, as written in schemas. */
 extern const str SCHEMA_TYPE_NAMES[SCHEMA_N_TYPES];
 
-/* Whether the values of a type are ordered: all types are but SCHEMA_ANY,
-   SCHEMA_STRING and SCHEMA_BOOLEAN. */
+/* Whether the values of a type are ordered. True for all types except
+   SCHEMA_ANY, SCHEMA_STRING and SCHEMA_BOOLEAN. */
 bool schema_type_is_ordered(enum schema_type type);
 
 /* Returns a description of the type's values for messages: "a number", "a date

@@ -33,11 +33,11 @@ struct writing_keys {
     struct lines rst_prolog;  /* lines put before each .rst page, with their
                                  positions */
     struct lines rst_epilog;
-    str default_role; /* in .rst pages, the role of `text` that names no role;
-                         or STR_NONE */
+    str default_role; /* in .rst pages, the role of text in single backquotes
+                         without a role; or STR_NONE */
     struct pos default_role_at;
     unsigned smartquotes;   /* flags SMART_...: characters that are replaced by
-                               typographic ones */
+                               typographic characters */
     str primary_domain;     /* domain whose directives and roles need no prefix;
                                STR_NONE: py, unless docutils defines the name */
     bool function_brackets; /* show a function f as f(); true by default */
@@ -78,8 +78,8 @@ str writing_page_name(const struct writing_keys *w, str path);
    SOURCE_DATE_EPOCH if that is set. */
 str writing_today(struct arena *a, const struct writing_keys *w);
 
-/* Readers of these keys. *to is a struct writing_keys for writing_read_role and
-   writing_read_toc, and a member of that struct for the others.
+/* Readers of keys. *to is a struct writing_keys for writing_read_role and
+   writing_read_toc, and a member of that struct for the other readers.
    writing_read_tag only checks an entry of a list. */
 bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);

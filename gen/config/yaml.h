@@ -21,11 +21,11 @@ struct yaml {
     const struct map *index; /* key -> entry; NULL if there are few entries */
 };
 
-/* Parses `text`, whole lines of src->text. `line` is the number of its first
-   line. Returns the tree, a map, in `a`; an empty `text` is an empty map.
-   Returns NULL after reporting a fault with `code`. Faults are malformed YAML,
-   a text that is not a map, a key that appears twice or is not a string, an
-   alias, deep nesting, and a second document. The wording of `code` has one
+/* Parses `text`, whole lines of src->text. `line` is the number of the first
+   line of `text`. Returns the tree, a map, in `a`; an empty `text` is an empty
+   map. Returns NULL after reporting a fault with `code`. Faults are malformed
+   YAML, a text that is not a map, a key that appears twice or is not a string,
+   an alias, deep nesting, and a second document. The wording of `code` has one
    argument. */
 struct yaml *yaml_read(struct arena *a, struct diags *d,
                        const struct source *src, str text, uint32_t line,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // yaml_keys: reads YAML maps into structs, as described by tables of keys. A
-// fault is reported at its value, and reading continues with the next key.
+// fault is reported at the position of the faulty value, and reading continues
+// with the next key.
 #pragma once
 
 #include <stddef.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// document: a page's tree with docutils' tables for it: ids, reference names,
-// substitutions.
+// document: a page's tree, and the tables that docutils keeps for a tree: ids,
+// reference names, substitutions.
 #pragma once
 
 #include "base/diag.h"

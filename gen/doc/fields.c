@@ -265,7 +265,7 @@ static bool has_any(str s, const char *chars)
 }
 
 /* Whether `before`, which is in a list of columns, ends inside of a quoted
-   name. Sets *starts to whether a name begins after it. */
+   name. Sets *starts to whether a name begins after `before`. */
 static bool is_quoted(str before, bool *starts)
 {
     bool quoted = false;
@@ -296,7 +296,7 @@ static bool put_column(struct buf *b, str value, str before, str after)
 }
 
 /* Appends a value in the form that `place` requires. `before` and `after`: the
-   rest of the string. Returns false if the value is invalid there. */
+   rest of the string. Returns false if the value is invalid for `place`. */
 static bool put_value(struct buf *b, enum field_place place, str value,
                       str before, str after)
 {
@@ -447,9 +447,9 @@ static void fill_value(struct document *doc, struct node *n, struct attr *x,
         n->type = NODE_COMMENT;
 }
 
-/* Makes a link of Markdown whose target is a single field lead to the value if
-   that is a whole address. Parsers cannot tell whether it is one or the name of
-   a page. */
+/* If the target of a Markdown link is a single field whose value is a whole
+   address, makes the link lead to this address. Parsers cannot tell whether a
+   field contains an address or the name of a page. */
 static void settle_link(struct document *doc, struct node *n)
 {
     const struct source_row *row = n->pos.src->row;

@@ -53,7 +53,8 @@ bool fields_refuse(struct diags *d, struct pos at, const char *what, str name);
    fields as written. */
 str fields_written(struct arena *a, const struct source *src, str text);
 
-/* The kind of string into which a value is inserted. */
+/* The kind of string into which a value is inserted. After the colon: the form
+   that the value gets or must have. */
 enum field_place {
     FIELD_TEXT,   /* text that is not parsed */
     FIELD_NAME,   /* a reference name: normalized */

@@ -111,14 +111,14 @@
     X(PROBLEMATIC, "problematic", INLINE)                                      \
     X(GENERATED, "generated", INLINE)                                          \
     /* Sphinx: a role's reference to a label or page, before resolve/xref:     \
-       reftype, reftarget, refexplicit; children are its text */               \
+       attributes reftype, reftarget, refexplicit; children are the text */    \
     X(PENDING_XREF, "pending_xref", INLINE)                                    \
     /* Sphinx: data is a struct toctree (doc/toctree.h) */                     \
     X(TOCTREE, "toctree", LEAF)                                                \
     /* Markdown's hard line break (docutils has none) */                       \
     X(LINE_BREAK, "line_break", LEAF)                                          \
-    /* Sphinx: the description of an object. desc: domain, objtype, noindex;   \
-       its children are signatures and the content. */                         \
+    /* Sphinx: the description of an object. desc has the attributes domain,   \
+       objtype and noindex; its children are signatures and the content. */    \
     X(DESC, "desc", BODY)                                                      \
     X(DESC_SIGNATURE, "desc_signature", TEXT)                                  \
     X(DESC_CONTENT, "desc_content", BODY)                                      \
@@ -243,9 +243,10 @@ void node_move_children_before(struct node *from, struct node *sibling);
    originals. */
 struct node *node_copy(struct arena *a, const struct node *n);
 
-/* Functions for attributes. Their names must be literals. node_get returns
-   STR_NONE if the attribute is missing. node_list never returns NULL. node_add
-   skips values that the list already contains; node_push does not check. */
+/* Functions for attributes. The names of attributes must be string literals.
+   node_get returns STR_NONE if the attribute is missing. node_list never
+   returns NULL. node_add skips values that the list already contains; node_push
+   does not check. */
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// address: a table of drivers by the scheme of their addresses.
+// address: a table of database drivers, by the URL schemes that each handles.
 #include "fetch/address.h"
 
 #include <stdlib.h>

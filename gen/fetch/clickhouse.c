@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // clickhouse: asks for the version, then sends the query by POST. The server
-// holds the answer back until it is complete (wait_end_of_query), so that an
-// exception becomes a status; what comes in the body nevertheless is found in
-// clickhouse_rows.
+// holds the answer back until the answer is complete (wait_end_of_query), so
+// that an exception is sent as an HTTP status. clickhouse_rows finds an
+// exception that is in the body nevertheless.
 #include "fetch/clickhouse.h"
 
 #include <stdlib.h>
@@ -17,15 +17,16 @@
 #include "net/http_transfer.h"
 
 enum {
-    GRACE_SECONDS = 2, /* the server ends a query itself; then we do */
+    GRACE_SECONDS = 2, /* the server ends a slow query; if it does not, we do so
+                          this much later */
     ANSWER_SHOWN = 4000
 };
 
-/* How many settings are sent: servers may not know some, and users may not be
-   allowed to change any. */
+/* Which settings are sent: servers may not know some settings, and users may
+   not be allowed to change any. */
 enum clickhouse_level { ALL_SETTINGS, READ_ONLY, NO_SETTINGS };
 
-/* Without these, a user's profile could cut results off silently. */
+/* Without these settings, a user's profile could cut results off silently. */
 static const char COMPLETE[] = "&result_overflow_mode=throw"
                                "&read_overflow_mode=throw"
                                "&group_by_overflow_mode=throw"
@@ -37,7 +38,8 @@ static const char COMPLETE[] = "&result_overflow_mode=throw"
                                "&timeout_overflow_mode=throw"
                                "&skip_unavailable_shards=0&extremes=0";
 
-/* Finds settings of the user that cut results off nevertheless. */
+/* Finds a setting of the user that cuts results off although COMPLETE was
+   sent. */
 #define INCOMPLETE                                                           \
     "SELECT name FROM system.settings WHERE (name LIKE '%overflow_mode%'"    \
     " AND value IN ('break', 'any')) OR (name IN ('skip_unavailable_shards'" \
@@ -63,7 +65,7 @@ struct clickhouse {
 
 /* ---- the address ---- */
 
-/* Returns the start of the URL. */
+/* Returns the start of the URL: scheme, host and port. */
 static str origin_of(struct clickhouse *c)
 {
     bool plain = str_eq_nocase(c->url.scheme, S("clickhouse+http")) ||
@@ -162,8 +164,8 @@ static bool stopped(void *data)
     return build_interrupted();
 }
 
-/* Sends a request. Returns false if there is no answer, after a report or an
-   interrupt. */
+/* Sends a request. Returns false, after a report or an interrupt, if there is
+   no complete answer. */
 static bool ask(struct clickhouse *c, str body, bool is_query)
 {
     struct http_plan plan = {c, next, make, take_answer, stopped};
@@ -180,7 +182,8 @@ static bool ask(struct clickhouse *c, str body, bool is_query)
         return receive_late(&c->in);
     receive_fail(&c->in, DIAG_FETCH_SERVER,
                  secrets_hide(c->in.a, &c->in.secrets, c->fault));
-    /* a port without TLS may read the first bytes as HTTP and wait for more */
+    /* a port without TLS may read the first bytes as HTTP and wait for more
+       bytes */
     bool tls = str_starts(origin_of(c), S("https:")) && !c->untrusted;
     diag_help(c->in.d, "its address is in %.*s%s",
               STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)),
@@ -192,7 +195,8 @@ static bool ask(struct clickhouse *c, str body, bool is_query)
 
 enum { REFUSED = 1, LATE, TOO_MANY, SERVER };
 
-/* Codes (src/Common/ErrorCodes.cpp) that are no faults of the query. */
+/* Codes of exceptions that are not faults of the query
+   (src/Common/ErrorCodes.cpp). */
 static const struct {
     short code, kind;
 } CODES[] = {
@@ -212,7 +216,7 @@ enum {
     CODE_CONSTRAINT = 452
 };
 
-/* Returns the code of an exception, or 0. */
+/* Returns the code of an exception, or 0 if the text has no code. */
 static long code_of(str text)
 {
     const str mark = S("Code: ");
@@ -238,8 +242,9 @@ static str message_of(str text)
     return str_trim(text);
 }
 
-/* Removes the position of a syntax error from its message, and returns it: an
-   offset from 1 in the query that was sent, or 0. */
+/* Removes the position of a syntax error from the message and returns the
+   position: an offset from 1 in the query that was sent, or 0 if the message
+   has no position. */
 static size_t cut_position(struct arena *a, str *message)
 {
     const str mark = S(" failed at position ");
@@ -259,7 +264,8 @@ static size_t cut_position(struct arena *a, str *message)
     return (size_t)position;
 }
 
-/* Reports an exception at its position in the query, if it has one. */
+/* Reports an exception: at its position in the query, or for the whole query if
+   its message has no position. */
 static bool fail_query(struct clickhouse *c, long code, str message)
 {
     size_t position = cut_position(c->in.a, &message);
@@ -307,7 +313,7 @@ static bool fail_exception(struct clickhouse *c, str text)
                                 code));
 }
 
-/* Reports an answer that is no success. */
+/* Reports an answer whose status is not 200. */
 static bool fail_answer(struct clickhouse *c)
 {
     if (code_of(c->answer))
@@ -351,8 +357,8 @@ static bool check_profile(struct clickhouse *c)
                 STR_ARG(secrets_hide(c->in.a, &c->in.secrets, name))));
 }
 
-/* Finds the version and the settings that may be sent. Returns STR_NONE after a
-   report. */
+/* Returns the name and version of the server; sets c->level to the settings
+   that may be sent. Returns STR_NONE after a report or an interrupt. */
 static str find_version(struct clickhouse *c)
 {
     for (;;) {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// clickhouse_rows: the first line has the names, the second the types. A tab
-// ends a cell, a line break a row, and both are escaped inside of cells. A row
-// is passed on when the next one has come: the last line may be an exception.
+// clickhouse_rows: the first line has the names of the columns, the second line
+// has their types. A tab ends a cell, a line break ends a row, and both are
+// escaped inside of cells. A row is passed on only when the next row has come,
+// since the last line may be an exception.
 #include "fetch/clickhouse_rows.h"
 
 #include "base/codes/fetch.h"
 #include "base/vec.h"
 
-/* The escapes of a cell make it up to four times as long. */
+/* ESCAPED_MAX: escapes make a cell up to four times as long. EXCEPTION_MAX:
+   lines of an exception after this many bytes are dropped. */
 enum { ESCAPED_MAX = 4, EXCEPTION_MAX = 4000 };
 
 /* ---- types ---- */
@@ -36,7 +38,8 @@ static const struct {
     {S_INIT("Decimal256"), LOCK_NUMBER}, {S_INIT("Bool"), LOCK_BOOLEAN},
 };
 
-/* Removes an outer type such as Nullable(...). */
+/* Removes an outer type such as Nullable(...). Returns false if `name` has no
+   such outer type. */
 static bool unwrap(str *name, str outer)
 {
     if (!str_starts(*name, outer) || !str_ends(*name, S(")")))
@@ -69,7 +72,7 @@ bool clickhouse_rows_type(str name, unsigned *type, bool *padded)
 
 /* ---- cells ---- */
 
-/* Returns the character that a letter means after a backslash. */
+/* Returns the character that `c` after a backslash means. */
 static char escaped(char c)
 {
     static const char LETTERS[] = "abefnrtv0";
@@ -99,7 +102,8 @@ static str decode(char *p, size_t n)
     return (str){p, to};
 }
 
-/* Cuts the next cell off a line and decodes it. */
+/* Cuts the next cell off a line and decodes it. Returns false at the end of the
+   line. */
 static bool next_cell(char **p, size_t *n, str *cell)
 {
     if (!*p)
@@ -114,8 +118,9 @@ static bool next_cell(char **p, size_t *n, str *cell)
 
 /* ---- exceptions ---- */
 
-/* Whether the text at an offset is an exception: "Code: 159, e.displayText() =
-   DB::Exception: ..." of old servers, or "Code: 159. DB::Exception: ...". */
+/* Whether the text at an offset is an exception: "Code: 159. DB::Exception:
+   ...", or, from old servers, "Code: 159, e.displayText() = DB::Exception:
+   ...". */
 static bool is_exception(str line, size_t at)
 {
     size_t n = at + 6;
@@ -128,7 +133,7 @@ static bool is_exception(str line, size_t at)
                           str_starts(rest, S(". DB::")));
 }
 
-/* Returns the offset of an exception anywhere in a line, or STR_NPOS. */
+/* Returns the offset of the first exception in a line, or STR_NPOS. */
 static size_t find_exception(str line)
 {
     size_t at = 0;
@@ -167,7 +172,8 @@ static bool refuse_type(struct clickhouse_rows *r, str column, str type)
     return false;
 }
 
-/* Whether a string looks like a type, not like a part of another answer. */
+/* Whether a string looks like a type. Otherwise, the answer is probably not
+   ClickHouse's. */
 static bool is_type(str name)
 {
     return name.n && name.p[0] >= 'A' && name.p[0] <= 'Z' &&
@@ -193,7 +199,8 @@ static bool read_types(struct clickhouse_rows *r, char *p, size_t n)
     return !r->failed;
 }
 
-/* Makes a cell what its column needs. */
+/* Converts a boolean to True or False, and removes NULs at the end of a
+   FixedString. */
 static str convert(const struct clickhouse_rows *r, size_t i, str cell)
 {
     if (r->columns.v[i].type == LOCK_BOOLEAN)
@@ -218,7 +225,8 @@ static bool read_row(struct clickhouse_rows *r, char *p, size_t n)
     return !r->failed;
 }
 
-/* Keeps the start of an exception, which the rest of the answer continues. */
+/* Adds a line to r->exception. The lines after it belong to the exception,
+   too. */
 static bool keep_exception(struct clickhouse_rows *r, str text)
 {
     r->in_exception = true;
@@ -241,7 +249,8 @@ static bool read_line(struct clickhouse_rows *r, char *p, size_t n)
                          : read_row(r, p, n);
 }
 
-/* Reads the line before the current one, which becomes the one before. */
+/* Ends the current line: reads the line before it, then stores the current line
+   as r->before. */
 static bool end_line(struct clickhouse_rows *r)
 {
     bool good = !r->has_before || read_line(r, r->before.p, r->before.n);
@@ -259,7 +268,7 @@ void clickhouse_rows_start(struct clickhouse_rows *r, struct receive *in)
 {
     *r = (struct clickhouse_rows){.in = in};
     r->line.a = r->before.a = r->exception.a = &r->arena;
-    /* Empty lines have a pointer, too. */
+    /* The string of an empty line must have a pointer that is not NULL. */
     buf_room(&r->line, 1);
     buf_room(&r->before, 1);
 }

@@ -10,7 +10,7 @@
 struct clickhouse_rows {
     struct receive *in;
     struct arena arena;      /* memory of the lines */
-    struct buf line, before; /* the current line, and the last whole one */
+    struct buf line, before; /* the unfinished line, and the last whole line */
     bool has_before;
     size_t lines; /* lines read, without `before` */
     struct lock_columns columns;
@@ -27,13 +27,14 @@ void clickhouse_rows_start(struct clickhouse_rows *r, struct receive *in);
    clickhouse_rows. Returns false after reporting a fault. */
 bool clickhouse_rows_put(void *data, str bytes);
 
-/* Reads the last row and checks that the answer is whole. Returns false after
-   reporting a fault, or without a report if the server sent an exception in the
-   body. */
+/* Reads the last row and checks that the answer is complete. Returns false
+   after reporting a fault. Also returns false, without a report, if the server
+   sent an exception in the body. */
 bool clickhouse_rows_end(struct clickhouse_rows *r);
 
 void clickhouse_rows_free(struct clickhouse_rows *r);
 
-/* Returns whether a type of ClickHouse has cells, and sets *type to its enum
-   lock_type and *padded if cells end with NULs that are no part of the text. */
+/* Returns whether a type of ClickHouse is supported. Sets *type to the matching
+   enum lock_type, and *padded if NULs at the end of a cell are padding, not
+   text. */
 bool clickhouse_rows_type(str name, unsigned *type, bool *padded);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// clickhouse_sql: the tokens are those of ClickHouse's lexer
+// clickhouse_sql: splits a query into the same tokens as ClickHouse's lexer
 // (src/Parsers/Lexer.cpp).
 #include "fetch/clickhouse_sql.h"
 
@@ -14,11 +14,13 @@ struct sql_scan {
     const struct strs *values;
     struct clickhouse_sql *out;
     struct buf b;
-    size_t used;        /* bits of the first values that were used */
+    size_t used;        /* bit i: the value with index i was used */
     unsigned depth;     /* open parentheses */
-    size_t format;      /* offset of a last FORMAT with a name, or STR_NPOS */
+    size_t format;      /* offset of a FORMAT with a name that may end the
+                           query, or STR_NPOS */
     bool tail;          /* SETTINGS follow this FORMAT */
-    str last, previous; /* the last two words; empty: other tokens */
+    str last, previous; /* the last two words; empty after a token that is not a
+                           word */
     size_t last_at;     /* offset of `last` */
 };
 
@@ -38,9 +40,9 @@ static bool is_word_char(char c)
     return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
-/* Returns the offset behind a string or a quoted name. A backslash escapes any
-   character; a doubled quote is a quote. Returns STR_NPOS if there is no end.
- */
+/* Returns the offset behind a string or a quoted name, or STR_NPOS if the
+   closing quote is missing. A backslash escapes any character; a doubled quote
+   means a quote in the string. */
 static size_t end_of_quoted(str s, size_t at)
 {
     char quote = s.p[at++];
@@ -73,8 +75,8 @@ static bool at_is(str s, size_t at, str what)
     return str_starts(str_from(s, at), what);
 }
 
-/* Returns the offset behind a comment, `at` itself if none begins there, or
-   STR_NPOS if it has no end. */
+/* Returns the offset behind the comment at offset `at`. Returns `at` if no
+   comment begins there, or STR_NPOS if the comment has no end. */
 static size_t end_of_comment(str s, size_t at)
 {
     if (at_is(s, at, S("--")) || at_is(s, at, S("#!")) || at_is(s, at, S("# ")))
@@ -85,8 +87,8 @@ static size_t end_of_comment(str s, size_t at)
     return end == STR_NPOS ? end : end + 2;
 }
 
-/* Returns the offset behind a heredoc such as $tag$...$tag$, or `at` itself if
-   none begins there. */
+/* Returns the offset behind the heredoc at offset `at`, such as $tag$...$tag$,
+   or `at` if no heredoc begins there. */
 static size_t end_of_heredoc(str s, size_t at)
 {
     size_t name = end_of_word(s, at + 1);
@@ -97,7 +99,7 @@ static size_t end_of_heredoc(str s, size_t at)
     return end == STR_NPOS ? at : end + tag.n;
 }
 
-/* Returns the offset of the next token. */
+/* Returns the offset of the next token at or after `at`, or s.n. */
 static size_t next_token(str s, size_t at)
 {
     while (at < s.n) {
@@ -131,10 +133,12 @@ static const struct {
     {S_INIT("http_*"), FORMS},
 };
 
-/* Words that begin a clause of their own. */
+/* Names of settings that are also keywords: without "=", LIMIT or OFFSET begins
+   a new clause. */
 static const str CLAUSES[] = {S_INIT("limit"), S_INIT("offset")};
 
-/* Returns the offset behind the value of a setting, or STR_NPOS. */
+/* Returns the offset behind the value of a setting, or STR_NPOS if a string in
+   the value has no end. */
 static size_t end_of_value(str s, size_t at)
 {
     size_t depth = 0;
@@ -156,9 +160,9 @@ static size_t end_of_value(str s, size_t at)
     return at;
 }
 
-/* Refuses settings that would change the answer, in the clause that follows the
-   word SETTINGS. That word may be the name of something else. Newer servers
-   need no "=" for 1. */
+/* Refuses settings that would change the answer, in the list from offset `at`
+   on, which follows the word SETTINGS. If that word is an ordinary name, no
+   list follows. Newer servers accept a setting without "=", which means 1. */
 static bool check_settings(struct sql_scan *s, size_t at)
 {
     str sql = s->sql;
@@ -189,7 +193,7 @@ static bool check_settings(struct sql_scan *s, size_t at)
 
 /* ---- words that change the answer ---- */
 
-/* Handles a token that is no word. */
+/* Handles a token that is not a word. */
 static void end_words(struct sql_scan *s)
 {
     s->last = s->previous = S("");
@@ -197,8 +201,8 @@ static void end_words(struct sql_scan *s)
         s->format = STR_NPOS;
 }
 
-/* FORMAT and a name end a query, except for SETTINGS. Otherwise "format" is the
-   name of something else. */
+/* Handles a word. FORMAT and a name end a query, except that SETTINGS may
+   follow. Elsewhere, "format" is an ordinary name. */
 static bool read_word(struct sql_scan *s, size_t at, str word)
 {
     static const str ORDERS[] = {S_INIT("ASC"), S_INIT("DESC")};
@@ -233,7 +237,7 @@ static void put_literal(struct buf *b, str value)
     buf_putc(b, '\'');
 }
 
-/* Reads $N at an offset; *end becomes the offset behind it. */
+/* Reads the parameter $N at offset `at`; *end becomes the offset behind it. */
 static bool read_parameter(struct sql_scan *s, size_t at, size_t *end)
 {
     long number;
@@ -254,7 +258,8 @@ static bool read_parameter(struct sql_scan *s, size_t at, size_t *end)
 
 /* ---- the query ---- */
 
-/* Returns whether only blanks, comments and ';' follow. */
+/* Returns whether only blanks, comments and ';' follow `at`, the offset of a
+   ';'. */
 static bool is_end(str sql, size_t at)
 {
     while (at < sql.n && sql.p[at] == ';')
@@ -262,8 +267,8 @@ static bool is_end(str sql, size_t at)
     return at >= sql.n;
 }
 
-/* Returns the offset behind a token that is no parameter, or STR_NPOS if it has
-   no end. */
+/* Returns the offset behind a token. Returns `at` if the token is a parameter,
+   or STR_NPOS if the token has no end. */
 static size_t end_of_token(struct sql_scan *s, size_t at)
 {
     char c = s->sql.p[at];
@@ -280,7 +285,7 @@ static size_t end_of_token(struct sql_scan *s, size_t at)
     return c == '$' ? end_of_heredoc(s->sql, at) : at + 1;
 }
 
-/* Copies a token; *at becomes the offset behind it. */
+/* Copies a token to s->b; *at becomes the offset behind the token. */
 static bool copy_token(struct sql_scan *s, size_t *at)
 {
     size_t from = *at, end = end_of_token(s, from);

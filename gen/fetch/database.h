@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// database: entries of `fetch:` with the rows of a query.
+// database: handles entries of `fetch:` that store the rows of a query.
 #pragma once
 
 #include "fetch/fetch_run.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // fetch: chooses the entries, reads their sources into staged files, compares
-// the snapshots with the lock, and renames the files, the lock first.
+// the snapshots with the lock, and renames the files; the lock is renamed
+// first.
 #include "fetch/fetch.h"
 
 #include <stdlib.h>
@@ -17,7 +18,7 @@
 
 static const struct pos NOWHERE = {0};
 
-/* The readers of the kinds of entries, by enum fetch_from. */
+/* The functions that read an entry, by its kind (enum fetch_from). */
 static bool (*const READERS[])(struct fetch_run *r,
                                const struct fetch_key *key) = {
     [FETCH_DATABASE] = database_fetch,
@@ -26,7 +27,7 @@ static bool (*const READERS[])(struct fetch_run *r,
 };
 
 struct fetch_selection {
-    bool *chosen; /* by the index of the entry */
+    bool *chosen; /* whether each entry is chosen, by its index */
     size_t n;
 };
 
@@ -52,8 +53,8 @@ const struct fetch_key *fetch_find(struct arena *a, struct diags *d,
     return NULL;
 }
 
-/* Whether a file is missing, is not that of the lock, or was fetched with other
-   settings. */
+/* Whether the file of a snapshot is missing, differs from the lock, or was
+   fetched with other settings. */
 static bool is_outdated(struct fetch_run *r, const struct snapshot *s)
 {
     return s->changed.p || !staged_is(&r->files, s->to, s->sha256);
@@ -74,8 +75,8 @@ static bool is_missing(struct fetch_run *r, const struct fetch_key *key)
     return n == 0;
 }
 
-/* Returns the path of `name` if that is a file in the folder of an entry, which
-   is stored in *key. Otherwise, returns STR_NONE. */
+/* Returns the path of `name` if it is a file in the folder of an entry,
+   otherwise STR_NONE. *key is the entry, or NULL. */
 static str named_file(struct fetch_run *r, str name,
                       const struct fetch_key **key)
 {
@@ -148,7 +149,7 @@ static bool same_texts(const struct strs *x, const struct strs *y)
 }
 
 /* Whether two snapshots have equal columns, keys and queries, from the same
-   source. The version of the server does not count. */
+   source. Ignores the version of the server. */
 static bool same_query(const struct snapshot *x, const struct snapshot *y)
 {
     bool ok = x->columns.n == y->columns.n && same_texts(&x->key, &y->key) &&
@@ -164,8 +165,8 @@ static bool same_query(const struct snapshot *x, const struct snapshot *y)
     return ok;
 }
 
-/* Completes a snapshot that was read. If its bytes are those of the lock, keeps
-   the time at which they came. */
+/* Completes a snapshot that was read. If its bytes are equal to those in the
+   lock, keeps the lock's time of fetching. */
 static void date(struct fetch_run *r, struct snapshot *s)
 {
     const struct snapshot *old = lock_find(&r->site->lock, s->to);
@@ -199,9 +200,9 @@ static int by_to(const void *x, const void *y)
     return str_cmp(a->to, b->to);
 }
 
-/* Whether the object of a snapshot in the folder of `key` has the file's name,
-   and the file has the lock's bytes or is missing. Otherwise, the file may be
-   the user's own. */
+/* Whether the file of a snapshot may be removed: its bytes are those in the
+   lock or it is already missing, and in a folder, its name is that of the
+   object. Otherwise, the file may be the user's own. */
 static bool may_remove(struct fetch_run *r, const struct fetch_key *key,
                        const struct snapshot *s)
 {
@@ -211,8 +212,8 @@ static bool may_remove(struct fetch_run *r, const struct fetch_key *key,
             staged_is_missing(&r->files, s->to));
 }
 
-/* Adds the snapshots of the lock that this run did not read to r->found, except
-   those whose object or entry does not exist any more. */
+/* Adds to r->found the snapshots of the lock that this run did not read, except
+   those whose object or entry no longer exists. */
 static void keep_others(struct fetch_run *r,
                         const struct fetch_selection *chosen)
 {
@@ -247,8 +248,8 @@ static void compare(struct fetch_run *r, const struct fetch_selection *chosen)
         qsort(r->outcomes.v, r->outcomes.n, sizeof *r->outcomes.v, by_to);
 }
 
-/* Returns how a snapshot of the lock differs from its source or its file, or
-   NULL. */
+/* Returns the code for the difference between a snapshot of the lock and its
+   source or its file, or NULL if they are equal. */
 static const struct diag_code *difference(struct fetch_run *r,
                                           const struct fetch_outcome *o)
 {
@@ -262,8 +263,8 @@ static const struct diag_code *difference(struct fetch_run *r,
                                                     : DIAG_SNAPSHOT_CHANGED;
 }
 
-/* Reports, for --check, each snapshot that is not what its source has now, or
-   whose file is not that of the lock. */
+/* Reports, for --check, each snapshot in the lock that differs from its source
+   or its file. Returns whether there are no differences. */
 static bool report_differences(struct fetch_run *r)
 {
     bool ok = true;
@@ -286,8 +287,8 @@ static bool report_differences(struct fetch_run *r)
     return ok;
 }
 
-/* Reports each name of a file in a folder for which there is no object, nor was
-   one in the lock. */
+/* Reports each of `names` that is a file in an entry's folder, if there is no
+   object for it now and there was none in the lock. */
 static bool check_names(struct fetch_run *r, const str *names, size_t n)
 {
     bool ok = true;
@@ -308,7 +309,7 @@ static bool check_names(struct fetch_run *r, const str *names, size_t n)
 
 /* ---- the end ---- */
 
-/* Removes what killed fetches have left. */
+/* Removes the temporary files of fetches that were killed. */
 static void sweep(struct fetch_run *r)
 {
     const struct fetch_keys *keys = &r->site->config.fetch;
@@ -321,7 +322,7 @@ static void sweep(struct fetch_run *r)
 }
 
 /* Removes the files whose objects left the bucket, and puts the lock and the
-   new files in place. A lock without changes is not written. */
+   new files in place. Does not write the lock if it is unchanged. */
 static bool commit(struct fetch_run *r)
 {
     struct buf b = {.a = r->a};

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 // fetch: copies results from databases, buckets and web servers into files of
-// the site, and records them in perfpress.lock. Writes all files or none.
+// the site, and records the files in perfpress.lock. Writes either all files or
+// no file.
 #pragma once
 
 #include "fetch/fetch_run.h"
 
-/* Returns the entry whose `to` is `name`, or whose folder has a file of this
-   name. Returns NULL after reporting that there is none (fetch-entry). */
+/* Returns the entry whose `to` is `name`, or whose folder contains the path
+   `name`. Returns NULL after reporting that there is no such entry
+   (fetch-entry). */
 const struct fetch_key *fetch_find(struct arena *a, struct diags *d,
                                    const struct fetch_keys *all, str name);
 
-/* Fetches the entries of `fetch:` that `names` name, or all entries if n is 0.
-   For names, see fetch_find. The caller has set
-   the members of *r up to `now`, except `files`; r->site has its settings
-   (site_load_settings). Fills in r->outcomes. Returns false after reporting
-   failures, or once build_interrupted() is true; unless staged_commit failed,
-   no file was changed then. In mode FETCH_CHECK, reports each snapshot that
-   differs from its source (fetch-differs), or whose file differs from the
-   lock. */
+/* Fetches the entries of `fetch:` that `names` name (see fetch_find), or all
+   entries if n is 0. The caller has set the members of *r up to `now`; r->site
+   has its settings (site_load_settings). Fills in r->outcomes. Returns false
+   after reporting failures, or once build_interrupted() is true; then no file
+   was changed, unless staged_commit failed. In mode FETCH_CHECK, reports each
+   snapshot that differs from its source (fetch-differs), or whose file differs
+   from the lock. */
 bool fetch_run(struct fetch_run *r, const str *names, size_t n);
 
 /* Removes the unfinished files of a run that is being interrupted. `data` is
-   its struct fetch_run. */
+   the run's struct fetch_run. */
 void fetch_abandon(void *data);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fetch_run: a fault that sources without queries share.
+// fetch_run: reports a timeout of an entry without a query, and detects a
+// proxy.
 #include "fetch/fetch_run.h"
 
 #include <stdlib.h>

@@ -21,16 +21,16 @@ enum fetch_change {
     FETCH_CHANGED,
     FETCH_SAME,
     FETCH_REMOVED,  /* the object left the bucket: the file was removed */
-    FETCH_LEFT,     /* the object left the bucket; the file was edited, and is
-                       no snapshot any more */
-    FETCH_FORGOTTEN /* its entry left perfpress.yaml: the file is no snapshot
-                       any more */
+    FETCH_LEFT,     /* the object left the bucket; the file was edited, so it
+                       stays but is no longer a snapshot */
+    FETCH_FORGOTTEN /* the entry left perfpress.yaml; the file stays but is no
+                       longer a snapshot */
 };
 
 struct fetch_outcome {
     enum fetch_change change;
     str to;
-    size_t rows; /* of a query */
+    size_t rows; /* number of rows of a query */
     bool is_query;
 };
 
@@ -38,8 +38,8 @@ struct fetch_run {
     struct arena *a; /* memory for results */
     struct diags *d;
     const struct site *site; /* with settings and lock */
-    /* Finds the driver and the address of an entry's database: address_find,
-       except in tests. */
+    /* Finds the driver and the address of an entry's database. It is
+       address_find, except in tests. */
     const struct fetch_driver *(*find_driver)(struct arena *a, struct diags *d,
                                               const struct fetch_key *key,
                                               str *address);
@@ -56,8 +56,8 @@ struct fetch_run {
     } outcomes; /* sorted by path */
 };
 
-/* Reports that an entry takes longer than its `timeout`, and why the newest try
-   failed. Returns false. */
+/* Reports that an entry took longer than its `timeout`, and why the last
+   attempt failed. Returns false. */
 bool fetch_run_late(struct fetch_run *r, const struct fetch_key *key,
                     const struct http *http);
 

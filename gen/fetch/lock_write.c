@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// lock_write: plain strings are written as they are, all others in double
-// quotes (YAML 1.2, section 7.3.1).
+// lock_write: writes plain strings without quotes, and all other strings in
+// double quotes (YAML 1.2, section 7.3.1).
 #include "fetch/lock_write.h"
 
 #include "base/shown.h"
 #include "base/utf8.h"
 
-/* Whether a string needs no quotes, in a list or map of any kind, and does not
-   mean null. */
+/* Whether a string needs no quotes in any list or map, and is not a word for
+   null. */
 static bool is_plain(str s)
 {
     static const str NULLS[] = {S_INIT("null"), S_INIT("Null"), S_INIT("NULL")};
@@ -20,8 +20,8 @@ static bool is_plain(str s)
     return !STR_AMONG(s, NULLS);
 }
 
-/* Appends one character inside double quotes. YAML allows most characters
-   there; line breaks would be folded. */
+/* Appends one character inside double quotes. Line breaks are escaped, since
+   YAML would fold them. */
 static void put_escaped(struct buf *b, str s, unsigned cp)
 {
     bool plain = shown_is_plain(s) && (cp & 0xfffe) != 0xfffe;
@@ -57,7 +57,7 @@ static void put_text(struct buf *b, str s)
         put_quoted(b, s);
 }
 
-/* Quotes all strings: other readers of YAML would take 2.20 for a number. */
+/* Quotes all strings: other readers of YAML would read 2.20 as a number. */
 static void put_list(struct buf *b, const struct strs *list)
 {
     buf_putc(b, '[');

@@ -6,6 +6,6 @@
 #include "base/buf.h"
 #include "load/lock.h"
 
-/* Appends the text of a lock file. Entries are written in their order; members
-   that are STR_NONE or empty are left out. Equal data give equal bytes. */
+/* Appends the text of a lock file, with the entries in the order of `v`. Leaves
+   out members that are STR_NONE or empty. Equal data give equal bytes. */
 void lock_write(struct buf *b, const struct snapshot *v, size_t n);

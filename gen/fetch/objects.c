@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// objects: lists and gets objects with publish/s3. Objects are downloaded in
-// batches of limited size, so that memory does not grow with the folder.
+// objects: lists and gets objects with publish/s3. Downloads objects in batches
+// of limited size, so that the memory used does not grow with the size of the
+// folder.
 #include "fetch/objects.h"
 
 #include <strings.h>
@@ -17,9 +18,10 @@
 enum {
     CONNECTIONS = 8,
     OBJECTS_MAX = 10000,   /* maximum number of objects of an entry */
-    BATCH = 32 << 20,      /* maximum size of a batch in bytes, beyond one
-                              object */
-    OBJECT_MAX = 64 << 20, /* maximum size of an object; that of net/http */
+    BATCH = 32 << 20,      /* maximum size of a batch in bytes; a single object
+                              may be larger */
+    OBJECT_MAX = 64 << 20, /* maximum size of an object: the limit of net/http
+                            */
     NAME_BYTES_MAX = 255,  /* maximum length of a file name */
 };
 
@@ -37,9 +39,9 @@ struct objects_reading {
     struct arena own; /* memory of the list and of a batch */
     struct s3 s3;
     str bucket;
-    str pattern;     /* of keys, or the key of a single object */
-    str prefix;      /* folder in the bucket: not a part of the file's name */
-    size_t received; /* bytes of objects so far */
+    str pattern;     /* pattern for keys, or the key of a single object */
+    str prefix;      /* start of each key that is not part of the file's name */
+    size_t received; /* bytes of objects received so far */
     double end;      /* end of the entry's time, by http_now */
     struct {
         struct fetch_object *v;
@@ -67,7 +69,8 @@ static bool is_reserved(str name)
     return port || STR_AMONG_NOCASE(stem, NAMES);
 }
 
-/* Returns why an object's name is no valid path of a file, or STR_NONE. */
+/* Returns why an object's name is not a valid path of a file, or STR_NONE if
+   the name is valid. */
 static str name_fault(struct objects_reading *g, str name)
 {
     str normal, rest = name, part;
@@ -85,9 +88,9 @@ static str name_fault(struct objects_reading *g, str name)
     return STR_NONE;
 }
 
-/* Reports two objects that would be one file where neither case nor the
-   encoding of accents counts, or of which one has the name of the other's
-   folder. */
+/* Reports an object whose file would clash with the file of an earlier object.
+   Two files clash if their names differ only in case or in the encoding of
+   accents, or if one file has the name of a folder that contains the other. */
 static bool check_clash(struct objects_reading *g, struct map *names, str key,
                         str name)
 {
@@ -188,8 +191,8 @@ static void add(struct objects_reading *g, const struct fetch_object *o,
     vec_push(r->a, &r->found, s);
 }
 
-/* Whether an object is the one that the lock records, and its file is the one
-   that the lock records. FETCH_CHECK compares only the object. */
+/* Whether an object is the one that the lock records, and its file has the
+   bytes that the lock records. In mode FETCH_CHECK, the file is ignored. */
 static bool is_unchanged(struct objects_reading *g,
                          const struct fetch_object *o)
 {
@@ -200,7 +203,8 @@ static bool is_unchanged(struct objects_reading *g,
             staged_is(&g->r->files, s->to, s->sha256));
 }
 
-/* Whether the file of a folder's object exists and was not fetched. */
+/* Whether an object in a folder would replace a file that was not fetched and
+   has other bytes than `sha256`. */
 static bool is_foreign(struct objects_reading *g, const struct fetch_object *o,
                        str sha256)
 {
@@ -230,7 +234,7 @@ static bool store(struct objects_reading *g, const struct fetch_object *o,
     return true;
 }
 
-/* Downloads objects [from, to) and stores them. */
+/* Downloads the n objects of `todo` and stores them. */
 static bool get(struct objects_reading *g, struct fetch_object **todo, size_t n)
 {
     struct arena_mark mark = arena_mark(&g->own);
@@ -269,8 +273,8 @@ static bool get_all(struct objects_reading *g)
     return ok && (!n || get(g, todo, n));
 }
 
-/* Finds a single object in the list of those that begin with its key, for its
-   size and ETag. */
+/* Finds a single object, with its size and ETag, by listing the keys that begin
+   with its key. Then downloads the object. */
 static bool read_single(struct objects_reading *g)
 {
     struct s3_objects all = {0};
@@ -287,8 +291,8 @@ static bool read_single(struct objects_reading *g)
     return !is_too_much(g, o->size) && get_all(g);
 }
 
-/* Counts the bytes of an object. A service may list other sizes than it
-   sends. */
+/* Counts the bytes received of an object: a service may send more than the size
+   that it listed. */
 static void done(void *data, const struct s3_action *action)
 {
     struct objects_reading *g = data;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // postgres: one transaction, in libpq's asynchronous mode, so that limits and
 // interrupts hold while the server is silent. The query is prepared and
-// described first: what returns no rows is never executed.
+// described first: a statement that returns no rows is never executed.
 #include "fetch/postgres.h"
 
 #include <errno.h>
@@ -59,23 +59,26 @@ LATE_LIBRARY_UNLINKED(postgres_late, pq, PQ_FUNCTIONS, "pq", 5,
 enum {
     CONNECT_SECONDS = 15,
     GRACE_SECONDS = 2, /* the server ends a query that exceeds its time limit;
-                          if it does not, we give up so much later */
+                          if it does not, we give up this much later */
     POLL_MS = 100,
-    SOCKET_BUFFER = 16 << 20, /* bytes that may be counted twice */
+    SOCKET_BUFFER = 16 << 20, /* bytes in the socket that may be counted more
+                                 than once */
     RETRIES = 3,
-    RETRY_MS = 100, /* pause before the first retry; doubles */
+    RETRY_MS = 100, /* pause before the first retry; doubles with each retry */
     N_SETTINGS = 6
 };
 
 struct postgres {
     struct receive in;
     PGconn *c;
-    double end;               /* of the current wait, by http_now */
+    double end;               /* end of the current wait, by http_now */
     bool skipped[N_SETTINGS]; /* settings that the server does not know */
-    bool again;               /* the server asks to retry the transaction */
-    bool late;                /* a wait went on beyond `end` */
-    bool own_command;         /* the current command is not the query */
-    const char *no_passfile;  /* why the password file is not used, or NULL */
+    bool again;               /* the server asked to retry the transaction */
+    bool late;                /* a wait lasted beyond `end` */
+    bool own_command;         /* the current command is not the query of the
+                                 entry */
+    const char *no_passfile;  /* why the password file must not be used, or
+                                 NULL */
 };
 
 /* ---- the address ---- */
@@ -104,8 +107,9 @@ static const char *option(const PQconninfoOption *v, const char *name)
     return NULL;
 }
 
-/* Whether no option leads to another machine. libpq reads those that the
-   address lacks from the environment. A service may have any host. */
+/* Whether the connection stays on this machine. libpq reads options that the
+   address lacks from the environment. A service may have any host, so the
+   result is false for a service. */
 static bool stays_here(const PQconninfoOption *v)
 {
     const char *host = option(v, "host"), *address = option(v, "hostaddr");
@@ -131,8 +135,9 @@ static void put(struct postgres_pairs *p, const char *name, const char *value)
     p->values[p->n++] = value;
 }
 
-/* Adds trusted certificates. Only if they are needed: with any, "require"
-   checks the server's certificate, too. */
+/* Adds trusted certificates, unless the user has set some. Call this only if
+   sslmode verifies certificates: if any are set, "require" checks the server's
+   certificate, too. */
 static void put_certificates(struct postgres_pairs *p,
                              const PQconninfoOption *v, struct arena *a)
 {
@@ -143,8 +148,8 @@ static void put_certificates(struct postgres_pairs *p,
         put(p, "sslrootcert", trust_find().file);
 }
 
-/* Adds what the address does not say: connections to other machines are
-   encrypted, and the server's certificate is checked. */
+/* Adds defaults for options that the address lacks: connections to other
+   machines are encrypted, and the server's certificate is checked. */
 static void put_defaults(struct postgres_pairs *p, const PQconninfoOption *v,
                          struct arena *a)
 {
@@ -161,8 +166,9 @@ static void put_defaults(struct postgres_pairs *p, const PQconninfoOption *v,
         put_certificates(p, v, a);
 }
 
-/* Returns why libpq would not use the password file, or NULL. libpq would print
-   that, with the file's path. */
+/* Returns why libpq would not use the password file, or NULL if libpq would use
+   it or the file does not exist. Without this check, libpq would print the
+   reason, with the file's path. */
 static const char *passfile_fault(const PQconninfoOption *v, struct arena *a)
 {
     const char *file = option(v, "passfile"), *home = getenv("HOME");
@@ -220,8 +226,8 @@ static bool start_connecting(struct postgres *p)
 
 /* ---- waiting ---- */
 
-/* Waits until the socket is ready. Returns false once the time is over, and
-   when the build was interrupted. */
+/* Waits until the socket is ready. Returns false once the time is over or the
+   build is interrupted. */
 static bool wait_for(struct postgres *p, short events)
 {
     for (;;) {
@@ -237,7 +243,8 @@ static bool wait_for(struct postgres *p, short events)
     }
 }
 
-/* Reports why the connection failed or broke, unless that was reported. */
+/* Reports why the connection failed or broke, unless the build was interrupted.
+   Returns false. */
 static bool fail_connection(struct postgres *p, const char *what)
 {
     struct arena *a = p->in.a;
@@ -294,10 +301,11 @@ static size_t available(struct postgres *p)
     return ioctl(pq.socket(p->c), FIONREAD, &n) == 0 && n > 0 ? (size_t)n : 0;
 }
 
-/* Returns the next result of a command, which pq.clear frees, or NULL at its
-   end, or after a broken connection, a timeout, or a result larger than the
-   entry allows, which is reported; *ok is then false. libpq holds the whole
-   row in memory, so its bytes are counted while they arrive. */
+/* Returns the next result of a command, to be freed with pq.clear, or NULL
+   after the last result. Returns NULL and sets *ok to false after an interrupt
+   or after reporting a broken connection, a timeout, or a result larger than
+   the entry allows. libpq holds a whole row in memory, so bytes are counted
+   while they arrive. */
 static PGresult *next_result(struct postgres *p, bool *ok)
 {
     for (size_t bytes = 0; *ok && pq.isBusy(p->c);) {
@@ -329,7 +337,8 @@ static bool is_server_fault(str state)
     return false;
 }
 
-/* Returns the offset in bytes of a character of the query, from 1. */
+/* Returns the offset in bytes of a character of the query; characters are
+   counted from 1. */
 static size_t offset_of(str text, long character)
 {
     size_t at = 0;
@@ -343,8 +352,8 @@ static str field(const PGresult *result, int code)
     return str_c(pq.resultErrorField(result, code));
 }
 
-/* Reports a failed command. Sets p->again instead if the server asks for a
-   retry, and no row was passed on. */
+/* Reports a failed command. But if the server asks for a retry and no row was
+   passed on yet, sets p->again and reports nothing. Returns false. */
 static bool fail_command(struct postgres *p, const PGresult *result)
 {
     struct arena *a = p->in.a;
@@ -380,8 +389,8 @@ static bool fail_command(struct postgres *p, const PGresult *result)
     return false;
 }
 
-/* Returns the only result of a command that was sent, or NULL after a
-   report. */
+/* Returns the only result of a command that was sent, or NULL after a report or
+   an interrupt. `sent` is 0 if sending failed. */
 static PGresult *only_result(struct postgres *p, int sent)
 {
     bool ok = sent || fail_connection(p, "the connection broke");
@@ -400,7 +409,8 @@ static bool is_success(const PGresult *result)
     return s == PGRES_COMMAND_OK || s == PGRES_TUPLES_OK;
 }
 
-/* Returns the result of a command of ours, or NULL after a report. */
+/* Returns the result of a command that is not the query of the entry, or NULL
+   after a report or an interrupt. */
 static PGresult *run_command(struct postgres *p, const char *sql)
 {
     p->own_command = true;
@@ -419,8 +429,8 @@ static bool must_succeed(struct postgres *p, PGresult *result)
 
 /* ---- the transaction ---- */
 
-/* Whether a setting is unknown to the server: undefined_object,
-   feature_not_supported, invalid_parameter_value. */
+/* Whether a setting failed because the server does not know it:
+   undefined_object, feature_not_supported or invalid_parameter_value. */
 static bool is_unknown_setting(const PGresult *result)
 {
     static const str STATES[] = {S_INIT("42704"), S_INIT("0A000"),
@@ -428,12 +438,14 @@ static bool is_unknown_setting(const PGresult *result)
     return STR_AMONG(field(result, PG_DIAG_SQLSTATE), STATES);
 }
 
-/* Begins a transaction that needs no COMMIT: all rows are of one snapshot. */
+/* Begins a transaction that needs no COMMIT. All rows come from one snapshot of
+   the database. */
 #define BEGIN "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
-/* Begins a transaction with the settings that are not skipped. Returns false
-   with *skipped set if the server does not know another one, which ends the
-   transaction. */
+/* Begins a transaction with the settings that are not in p->skipped. If the
+   server does not know one of these settings, adds it to p->skipped, sets
+   *skipped and returns false; the transaction has then failed. Otherwise,
+   returns false after a report. */
 static bool try_begin(struct postgres *p, bool *skipped)
 {
     const str SETTINGS[N_SETTINGS] = {
@@ -484,9 +496,9 @@ static bool refuse_type(struct postgres *p, const char *column, str type)
     return false;
 }
 
-/* Asks the server about a type that it defines. Returns true if its cells are
-   read as text: it is an enumeration or a type of strings. Otherwise, reports
-   the type or the failure and returns false. */
+/* Asks the server about a type that the server defines. Returns true if the
+   type's cells are read as text, because the type is an enumeration or a type
+   of strings. Otherwise, reports the type or the failure and returns false. */
 static bool find_type(struct postgres *p, Oid oid, const char *column)
 {
     str sql = str_fmt(p->in.a,
@@ -509,8 +521,8 @@ struct postgres_oids {
     size_t n, cap;
 };
 
-/* Reads columns and their types from a description. Types that the server
-   defines are appended to *own, with the column's index. */
+/* Reads columns and their types from a description. For each type that the
+   server defines, appends to *own the type and the index of its column. */
 static bool read_columns(struct postgres *p, const PGresult *result,
                          struct lock_columns *out, struct postgres_oids *own)
 {
@@ -587,7 +599,7 @@ static bool send_query(struct postgres *p)
     return fail_connection(p, "the connection broke");
 }
 
-/* Passes on the row of a result. */
+/* Passes on the row in `result`. `cells` is room for its cells. */
 static bool pass_row(struct postgres *p, const PGresult *result, str *cells)
 {
     size_t n = p->in.columns.n;
@@ -627,7 +639,8 @@ static bool run_once(struct postgres *p, const char *sql)
            must_succeed(p, run_command(p, "ROLLBACK"));
 }
 
-/* Runs the transaction again while the server asks for it. */
+/* Runs the transaction, and again while the server asks for a retry, up to
+   RETRIES times. */
 static bool run_query(struct postgres *p)
 {
     const char *sql = str_dupz(p->in.a, p->in.q->sql->text);
@@ -652,8 +665,8 @@ static bool run_query(struct postgres *p)
 
 /* ---- the server ---- */
 
-/* Returns the start of a version: letters, digits, '.', '-' and '_', at most 40
-   bytes. */
+/* Returns the start of a version, at most 40 bytes: letters, digits, '.', '-'
+   and '_'. */
 static str version_of(const char *s)
 {
     size_t n = 0;

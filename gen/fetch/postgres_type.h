@@ -5,10 +5,10 @@
 
 #include <stdbool.h>
 
-/* Returns whether a built-in type has cells, and sets *type to its enum
-   lock_type. */
+/* Returns whether a built-in type is supported, and sets *type to the matching
+   enum lock_type. */
 bool postgres_type(unsigned oid, unsigned *type);
 
-/* Returns the name of a built-in type that has no cells, such as "bytea", or
-   NULL. */
+/* Returns the name of a built-in type that is not supported, such as "bytea";
+   NULL for any other type. */
 const char *postgres_type_refused(unsigned oid);

@@ -133,7 +133,8 @@ static bool is_integer(str *cell)
     return n && sign + n == cell->n;
 }
 
-/* Replaces the words for numbers that are not finite by pandas'. */
+/* Whether a cell is a word for NaN or infinity. Replaces the word by pandas'
+   word. */
 static bool is_infinite(str *cell)
 {
     static const struct {
@@ -151,7 +152,8 @@ static bool is_infinite(str *cell)
     return false;
 }
 
-/* number: [+-] digits [. digits] [e [+-] digits] | a word of is_infinite */
+/* number: [+-] digits [. digits] [e [+-] digits] | a word that is_infinite
+   accepts */
 static bool is_number(str *cell)
 {
     str s = *cell;

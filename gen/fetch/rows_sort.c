@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // rows_sort: an external merge sort. Rows are collected in a buffer; a full
-// buffer is sorted and appended to a file, as a run. In the end the runs are
-// merged with a heap. Rows that arrive in order are never moved. Each row has a
-// string of bytes in the order of its key, so that comparing is memcmp.
+// buffer is sorted and appended to a file, as a run. In the end, a heap merges
+// the runs. Rows that arrive in order are never moved. Each row's key is
+// encoded as a string of bytes, so that memcmp compares keys.
 #include "fetch/rows_sort.h"
 
 #include <errno.h>
@@ -23,10 +23,10 @@ enum {
 };
 
 /* A row in the buffer or in the file: this head, the lengths of its cells
-   (int32_t), the bytes of its key, and those of its cells. The next row begins
-   at a multiple of 4. */
+   (int32_t), the bytes of its key, and the bytes of its cells. The next row
+   begins at a multiple of 4. */
 struct record {
-    uint32_t size; /* of the whole record, in bytes */
+    uint32_t size; /* size of the whole record in bytes */
     uint32_t number;
     uint32_t key; /* size of the key in bytes */
 };
@@ -48,13 +48,14 @@ struct rows_sort {
     size_t n_keys;
     char *buffer;
     size_t used;              /* bytes in the buffer */
-    struct sorted_row *rows;  /* the buffer's records, in order */
+    struct sorted_row *rows;  /* the buffer's records, in sorted order after
+                                 sort_buffer */
     struct sorted_row *other; /* room for sorting */
-    struct buf key;           /* of the row that is added */
+    struct buf key;           /* key of the row that is being added */
     size_t n;                 /* number of records in the buffer */
     size_t number;            /* number of all rows */
     bool in_order;            /* the buffer's records are sorted */
-    int fd;                   /* the temporary file; -1: none */
+    int fd;                   /* the temporary file; -1 if there is none */
     size_t file_size;         /* in bytes */
     struct {
         struct sorted_run *v;
@@ -98,7 +99,7 @@ static str cell(const struct record *r, size_t n_columns, size_t i)
     return length[i] == IS_NULL ? STR_NONE : (str){at, (size_t)length[i]};
 }
 
-/* The first byte of a cell in a key. Text is KEY_PLUS. */
+/* The first byte of a cell in a key. For text, it is KEY_PLUS. */
 enum key_sign {
     KEY_NULL,
     KEY_LEAST, /* -inf */
@@ -158,8 +159,8 @@ static void put_digits(struct buf *b, str s)
         b->p[i] = (char)~b->p[i];
 }
 
-/* Appends bytes that have the order of the decimal numbers: distinct numbers
-   may be equal as doubles. NaN is greater than all others. */
+/* Appends bytes that sort like the decimal number itself: two different numbers
+   may be equal as doubles. NaN is greater than all other numbers. */
 static void put_number(struct buf *b, str s)
 {
     if (str_eq(s, S("NaN")))
@@ -170,7 +171,7 @@ static void put_number(struct buf *b, str s)
         put_digits(b, s);
 }
 
-/* Sets s->key to bytes that have the order of the key's cells. */
+/* Sets s->key to bytes that sort like the cells of the key columns. */
 static void make_key(struct rows_sort *s, const str *cells)
 {
     struct buf *b = &s->key;
@@ -190,7 +191,8 @@ static void make_key(struct rows_sort *s, const str *cells)
     }
 }
 
-/* Returns the first 8 bytes of a string as a number in their order. */
+/* Returns the first 8 bytes of a string as a number that sorts like these
+   bytes. */
 static uint64_t start_of(str s)
 {
     uint64_t x = 0;
@@ -215,7 +217,8 @@ static const struct record *in_buffer(const struct rows_sort *s, size_t i)
     return (const struct record *)(const void *)(s->buffer + s->rows[i].at);
 }
 
-/* Whether a record of the buffer is not after another one. */
+/* Whether the key of record i of the buffer is at or before that of record k.
+ */
 static bool is_before(const struct rows_sort *s, size_t i, size_t k)
 {
     const struct sorted_row *x = &s->rows[i], *y = &s->rows[k];
@@ -284,7 +287,7 @@ static bool write_all(struct rows_sort *s, str bytes)
 }
 
 /* Appends the buffer's records, sorted, to the file, and empties the buffer.
-   Records are gathered in `page`, for few system calls. */
+   Records are gathered in `page`to save system calls. */
 static bool write_run(struct rows_sort *s, str *why)
 {
     enum { PAGE = 1 << 16 };
@@ -357,7 +360,7 @@ bool rows_sort_add(struct rows_sort *s, const str *cells, str *why)
     return true;
 }
 
-/* The receiver of sorted rows. */
+/* Receives the sorted rows. */
 struct sorted_receiver {
     struct rows_sort *s;
     bool (*row)(void *data, const struct rows_sort_row *r);
@@ -388,7 +391,7 @@ static const struct record *first_of(const struct rows_sort *s,
     return (const struct record *)(const void *)(s->map + run->at);
 }
 
-/* Moves the run at the top of the heap down to its place. */
+/* Moves run i of the heap down to its place. */
 static void sift(const struct rows_sort *s, struct sorted_run *heap, size_t n,
                  size_t i)
 {
@@ -404,7 +407,7 @@ static void sift(const struct rows_sort *s, struct sorted_run *heap, size_t n,
     }
 }
 
-/* Merges the runs of the mapped file. Lets the system take back the pages that
+/* Merges the runs of the mapped file. Gives back to the system the pages that
    were read. */
 static bool merge_runs(struct rows_sort *s, struct sorted_receiver *to)
 {

@@ -9,17 +9,19 @@
 
 struct rows_sort;
 
-/* A row that rows_sort_each returns. */
+/* A row that rows_sort_each passes on. */
 struct rows_sort_row {
-    const str *cells;       /* STR_NONE: NULL; valid until the next row */
+    const str *cells;       /* STR_NONE for NULL; valid until the next row */
     size_t number;          /* its number in the query's order, from 1 */
-    const str *equal_cells; /* a row with the same key; NULL: there is none */
+    const str *equal_cells; /* cells of the previous row, if its key is the
+                               same; else NULL */
     size_t equal_number;
 };
 
 /* Makes an empty list of rows with the given columns, in `a`. `keys` are the
-   indices of the columns to sort by. Numbers are sorted by value, all others by
-   their bytes; NULL comes first. The order does not depend on the machine. */
+   indices of the columns to sort by. Numbers are sorted by value, other cells
+   by their bytes; NULL comes first. The order does not depend on the machine.
+   */
 struct rows_sort *rows_sort_new(struct arena *a,
                                 const struct lock_columns *columns,
                                 const size_t *keys, size_t n_keys);

@@ -48,8 +48,8 @@ static size_t digits_at(str s, size_t at)
     return n;
 }
 
-/* Returns the length of HOST:PORT, or of an IPv4 address, at the start of a
-   word, or 0. A host has a dot or a letter. */
+/* Returns the length of HOST:PORT or an IPv4 address at the start of a word, or
+   0 if there is neither. A host contains a dot or a letter. */
 static size_t host_at(str text, size_t at)
 {
     size_t n = 0, dots = 0, letters = 0;
@@ -104,7 +104,8 @@ static str cut_off(struct arena *a, str text)
 str secrets_hide(struct arena *a, const struct secrets *s, str text)
 {
     struct buf b = {.a = a};
-    /* READ_MAX cuts through a secret only where nothing is shown. */
+    /* If READ_MAX cuts through a secret, that secret is beyond the text
+       shown. */
     text = str_slice(text, 0, READ_MAX);
     for (size_t i = 0; i < text.n;) {
         size_t n = secret_at(s, text, i);
@@ -128,9 +129,9 @@ static str reason_of(str line)
     return line;
 }
 
-/* Appends a line without the names in quotes. If a secret may have a quote,
-   ends of names are unknown: drops everything between the first and last quote.
- */
+/* Appends a line, with each name in double quotes hidden. If `pairs` is false,
+   a secret may contain a quote, so the ends of names are unknown: hides
+   everything between the first and last quote. */
 static void put_without_names(struct buf *b, str line, bool pairs)
 {
     size_t open;

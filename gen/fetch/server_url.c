@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// server_url: the grammar is RFC 3986's. The user ends at the last '@' before
-// the path, as in libpq and libcurl.
+// server_url: follows the grammar of RFC 3986. The last '@' before the path
+// ends the user and password, as in libpq and libcurl.
 #include "fetch/server_url.h"
 
 #include "base/buf.h"
 
-/* The parts of a URL before they are decoded. */
+/* The parts of a URL, not decoded yet. */
 struct url_parts {
     str scheme, user, password, hosts, path, options;
 };
@@ -43,7 +43,7 @@ static struct url_parts split(str url)
     return p;
 }
 
-/* Decodes percent-encoding. Malformed escapes stay as they are. */
+/* Decodes percent-encoding. Keeps malformed escapes as they are. */
 static str decode(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -60,7 +60,8 @@ static str decode(struct arena *a, str s)
     return buf_str(&b);
 }
 
-/* Cuts the port off a host. */
+/* Cuts the port off a host and returns the port, or STR_NONE if the host has no
+   port. */
 static str cut_port(str *host)
 {
     size_t colon = str_rfind_char(*host, ':');
@@ -110,7 +111,7 @@ const char *server_url_read(struct arena *a, str url, struct server_url *out)
     return NULL;
 }
 
-/* Adds a part as written and decoded. */
+/* Adds a part of a URL to *s as it is written, and also decoded. */
 static void add(struct arena *a, struct secrets *s, str part)
 {
     str decoded = decode(a, part);

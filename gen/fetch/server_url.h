@@ -14,12 +14,13 @@ struct server_url {
     str options;        /* not decoded; or STR_NONE */
 };
 
-/* Splits a URL. Returns NULL, or what is wrong with it, in words that show no
-   part of it. Decoded parts are in `a`. */
+/* Splits a URL. Returns NULL on success, otherwise what is wrong with the URL,
+   in words that contain no part of the URL. Decoded parts are in `a`. */
 const char *server_url_read(struct arena *a, str url, struct server_url *out);
 
-/* Adds user, password, host and options of a URL, as written and decoded. Also
-   finds them in malformed URLs and in URLs with several hosts. */
+/* Adds to *s the URL and its user, password, hosts and options, each as it is
+   written and decoded. Also works for malformed URLs and URLs with several
+   hosts. */
 void server_url_secrets(struct arena *a, str url, struct secrets *s);
 
 /* Whether a host is this machine: "localhost", 127.0.0.0/8 or ::1, with or

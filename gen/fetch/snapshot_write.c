@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// snapshot_write: rows without a key go straight to the file, others through
-// rows_sort.
+// snapshot_write: writes rows directly to the file if the entry has no key;
+// otherwise sorts them with rows_sort first.
 #include "fetch/snapshot_write.h"
 
 #include "base/buf.h"
@@ -16,10 +16,10 @@ struct snapshot_write {
     struct arena *a;
     struct diags *d;
     const struct fetch_key *key;
-    struct pos at; /* of the query */
+    struct pos at; /* position of the query */
     struct staged_file *to;
-    struct gzip_stream *packed; /* NULL: not compressed */
-    struct rows_sort *sort;     /* NULL: no key, or no columns yet */
+    struct gzip_stream *packed; /* NULL if the file is not compressed */
+    struct rows_sort *sort;     /* NULL if there is no key, or no columns yet */
     struct lock_columns columns;
     size_t *keys; /* indices of the columns of key->key */
     size_t rows, bytes;
@@ -51,8 +51,8 @@ struct snapshot_write *snapshot_write_begin(struct staged *files,
 
 /* ---- cells ---- */
 
-/* Whether a field must be quoted. Quotes fields with blanks at an end, since
-   some readers drop them. */
+/* Whether a field must be quoted. This includes fields that start or end with a
+   blank, since some readers drop such blanks. */
 static bool needs_quotes(str s)
 {
     if (!s.n)
@@ -98,7 +98,8 @@ static bool put_line(struct snapshot_write *w, const str *cells, size_t n)
 
 /* ---- columns ---- */
 
-/* Sets w->keys to the indices of the key's columns. */
+/* Sets w->keys to the indices of the key's columns. Returns false after
+   reporting a missing column. */
 static bool find_keys(struct snapshot_write *w)
 {
     const struct strs *key = &w->key->key;

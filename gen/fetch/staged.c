@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // staged: opens all files beneath the site's folder (base/beneath), so that no
-// symbolic link leads out of it.
+// symbolic link can lead outside that folder.
 #include "fetch/staged.h"
 
 #include <dirent.h>
@@ -54,7 +54,7 @@ bool staged_open(struct staged *s, struct arena *a, struct diags *d, str root,
                 str_fmt(a, "hashes cannot be computed: %.*s", STR_ARG(why)));
         return false;
     }
-    /* some network file systems have no locks: then there is no check */
+    /* some network file systems have no locks: flock fails, and we go ahead */
     if (!dry && flock(s->root, LOCK_EX | LOCK_NB) != 0 &&
         errno == EWOULDBLOCK) {
         diag_at(d, DIAG_FETCH_BUSY, NOWHERE, root);
@@ -199,8 +199,8 @@ bool staged_end(struct staged_file *f)
 /* ---- files in place ---- */
 
 /* Copies n bytes without each "\r" before a "\n". *held is whether the last
-   byte is a "\r" that is not copied yet. `to` may be from - 1. Returns the
-   number of bytes written, up to n + 1. */
+   byte was a "\r" that is not copied yet; the next call continues with it. `to`
+   may be from - 1. Returns the number of bytes written, up to n + 1. */
 static size_t drop_returns(char *to, const char *from, size_t n, bool *held)
 {
     size_t k = 0;
@@ -215,7 +215,8 @@ static size_t drop_returns(char *to, const char *from, size_t n, bool *held)
     return k;
 }
 
-/* Returns the hash of a file, without each "\r" before a "\n" if `plain`. */
+/* Returns the SHA-256 of a file, or STR_NONE if it cannot be read. If `plain`
+   is true, ignores each "\r" before a "\n". */
 static str hash(struct staged *s, str path, bool plain)
 {
     struct stat st;
@@ -260,15 +261,15 @@ bool staged_is_missing(struct staged *s, str path)
 
 /* ---- leftovers ---- */
 
-/* Whether a name is one of open_temp. */
+/* Whether a file name is one that open_temp makes. */
 static bool is_temp(str name)
 {
     return str_starts(name, S(TEMP_PREFIX)) &&
            name.n == S(TEMP_PREFIX).n + 2 * sizeof(uint64_t);
 }
 
-/* Removes temporary files in an open folder, which it closes. With `depth`,
-   does the same for that many levels of folders below. */
+/* Removes temporary files in an open folder, then closes the folder. Does the
+   same in folders below, down to `depth` levels. */
 static void sweep(int folder, unsigned depth)
 {
     DIR *dir = fdopendir(folder);
@@ -302,7 +303,7 @@ void staged_sweep(struct staged *s, str folder, bool below)
 
 /* ---- the end ---- */
 
-/* Whether the file at a path can be replaced. Otherwise, reports why not. */
+/* Whether the file at a path can be replaced. Reports why if it cannot. */
 static bool may_replace(struct staged *s, str path)
 {
     const char *name;
@@ -333,8 +334,8 @@ static bool remove_file(struct staged *s, str path)
     return ok || fault(s, path);
 }
 
-/* Renames a file to its final name. Both are in one folder. No-op if the file
-   is in place. */
+/* Renames a temporary file to its final name in the same folder. No-op if there
+   is no temporary file. Returns false after reporting a failure. */
 static bool put_in_place(struct staged_file *f)
 {
     struct staged *s = f->all;
@@ -355,8 +356,8 @@ static bool put_in_place(struct staged_file *f)
     return ok || fault(s, f->to);
 }
 
-/* Removes the temporary files whose bytes are in place, and checks that all
-   other files can be written. */
+/* Removes the temporary files whose bytes are already in the final files, and
+   checks that all other files can be replaced or removed. */
 static bool prepare(struct staged *s, const struct strs *gone)
 {
     bool ok = true;

@@ -2,7 +2,7 @@
 // staged: files of the site that are first written beside their final names,
 // and then renamed together, the lock first. A process that is killed leaves
 // each file either as it was or complete. Nothing is flushed to the disk: after
-// a loss of power, builds report the files that are not those of the lock.
+// a loss of power, builds report the files that differ from the lock.
 #pragma once
 
 #include "base/diag.h"
@@ -11,7 +11,7 @@ struct staged_file {
     struct staged *all;
     str to;       /* path from the root */
     str temp;     /* path of the file that is being written, from the root */
-    int fd;       /* -1: closed, or a dry run */
+    int fd;       /* -1 if the file is closed, or in a dry run */
     void *sum;    /* hash of the bytes so far (base/digest) */
     str sha256;   /* SHA-256 of the file; set by staged_end */
     size_t bytes; /* size so far */
@@ -22,7 +22,7 @@ struct staged_file {
 struct staged {
     struct arena *a;
     struct diags *d;
-    int root; /* descriptor of the site's folder; -1: not open */
+    int root; /* descriptor of the site's folder; -1 if not open */
     bool dry; /* compute hashes, but write nothing */
     struct {
         struct staged_file **v;
@@ -30,9 +30,9 @@ struct staged {
     } files;
 };
 
-/* Opens the folder of a site, whose path is `root`, and locks it until
+/* Opens the folder of a site, whose path is `root`, and locks the folder until
    staged_close. All memory is in `a`. Returns false after reporting a failure,
-   or that another fetch is running (fetch-busy). */
+   or after reporting that another fetch is running (fetch-busy). */
 bool staged_open(struct staged *s, struct arena *a, struct diags *d, str root,
                  bool dry);
 
@@ -40,9 +40,9 @@ bool staged_open(struct staged *s, struct arena *a, struct diags *d, str root,
    folder. */
 void staged_close(struct staged *s);
 
-/* Begins the file `to`, a path from the root, and makes its folders. Returns
-   NULL after reporting a failure (file-write), for example because a folder in
-   the path is a symbolic link. */
+/* Begins to write the file `to`, a path from the root, and makes the folders
+   above it. Returns NULL after reporting a failure (file-write), for example
+   because a folder in the path is a symbolic link. */
 struct staged_file *staged_begin(struct staged *s, str to);
 
 /* Appends bytes. Returns false after reporting a failure. */
@@ -53,23 +53,24 @@ bool staged_put(struct staged_file *f, str bytes);
 bool staged_end(struct staged_file *f);
 
 /* Removes the files at the paths of `gone`, then renames all files to their
-   final names: first `lock`, so that builds report each file that does not have
-   its new contents yet. Skips files whose bytes are in place already. First
-   checks all files, and changes none if one cannot be written. Returns false
-   after reporting a failure, and whether other files were changed. */
+   final names. Renames `lock` first, so that builds report each file that does
+   not have its new contents yet. Skips files whose bytes are in place already.
+   First checks all files, and changes nothing if a file cannot be written.
+   Returns false after reporting a failure and whether other files were changed
+   already. */
 bool staged_commit(struct staged *s, const struct strs *gone,
                    struct staged_file *lock);
 
-/* Removes the temporary files of killed processes in a folder, a path from the
-   root, and with `below` also in the folders below it. */
+/* Removes the temporary files of killed processes in `folder`, a path from the
+   root. If `below` is true, also removes those in the folders below. */
 void staged_sweep(struct staged *s, str folder, bool below);
 
 /* Returns the SHA-256 of the file at a path from the root, in s->a. Returns
    STR_NONE if the file cannot be read or is no regular file. */
 str staged_hash(struct staged *s, str path);
 
-/* Whether the file at a path from the root has a SHA-256, or had it before git
-   replaced each "\n" with "\r\n". */
+/* Whether the file at a path from the root has the hash `sha256`, or had this
+   hash before git replaced each "\n" with "\r\n". */
 bool staged_is(struct staged *s, str path, str sha256);
 
 /* Whether there is no file at a path from the root. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// web: one GET request, and one for each redirect. A conditional request saves
-// the download of a file that has not changed.
+// web: sends a GET request, and another GET request for each redirect. A
+// conditional request avoids the download of a file that has not changed.
 #include "fetch/web.h"
 
 #include "base/codes/fetch.h"
@@ -10,18 +10,18 @@
 
 enum {
     REDIRECTS_MAX = 5,
-    START_BYTES = 1000 /* in which the start of a page is searched for */
+    START_BYTES = 1000 /* bytes searched for the start of an HTML page */
 };
 
 struct request {
     struct fetch_run *r;
     const struct fetch_key *key;
-    const struct snapshot *old; /* the lock's entry, if its file is in place;
-                                   else NULL */
-    str url;                    /* of the next request */
+    const struct snapshot *old; /* the lock's entry, or NULL; set by reusable */
+    str url;                    /* URL of the next request */
     double end;                 /* end of the entry's time, by http_now */
-    bool redirected;            /* `url` is to be requested */
-    bool ok, judged;            /* judged: `ok` is set, or a fault reported */
+    bool redirected;            /* the answer redirects to `url` */
+    bool ok, judged;            /* judged: `ok` is set, or a fault was
+                                   reported */
     struct snapshot *out;
 };
 
@@ -60,8 +60,8 @@ static void make(void *data, size_t item, struct arena *a,
                  str_concat(a, S("if-none-match: "), q->old->from.etag));
 }
 
-/* Whether an etag can be sent back: a header must have no control characters.
- */
+/* Whether an ETag can be sent back in a header, which must have no control
+   characters. */
 static bool is_etag(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -70,8 +70,8 @@ static bool is_etag(str s)
     return s.n > 0 && s.n < 1000;
 }
 
-/* Whether the server sent a page, such as a form to log in, for a file of
-   data. */
+/* Whether the server sent an HTML page, such as a login form, instead of a file
+   of data. */
 static bool is_page(const struct http_answer *answer, str to)
 {
     static const str STARTS[] = {S_INIT("<!doctype html"), S_INIT("<html")};
@@ -171,8 +171,9 @@ static bool request(struct http *http, struct request *q)
     return fail(q, S("it redirects more than 5 times"));
 }
 
-/* Returns the lock's entry if the file in place is that of the lock, or if this
-   run writes nothing. */
+/* Returns the lock's entry if it has the same URL and an ETag, and its file is
+   in place. In mode FETCH_CHECK, the file does not matter. Otherwise, returns
+   NULL. */
 static const struct snapshot *reusable(struct fetch_run *r,
                                        const struct fetch_key *key)
 {
@@ -197,7 +198,7 @@ bool web_fetch(struct fetch_run *r, const struct fetch_key *key)
     q.old = reusable(r, key);
     if (!http_open(&http, 1, r->d))
         return false;
-    /* the address of a proxy may be private */
+    /* with a proxy, connections go to its address, which may be private */
     http.only_public = !key->private && !fetch_run_has_proxy();
     bool ok = request(&http, &q);
     http_close(&http);

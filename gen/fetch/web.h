@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// web: entries of `fetch:` with a file of a web server.
+// web: handles entries of `fetch:` that store a file of a web server.
 #pragma once
 
 #include "fetch/fetch_run.h"
 
-/* Downloads the file of an entry, unless the server says that it is still that
-   of the lock, and adds its snapshot to r->found. Follows redirects on the same
-   host. Connects to private addresses only with key->private. Returns false
-   after reporting a failure. */
+/* Downloads the file of an entry, unless the server says that the file has not
+   changed since the lock was written, and adds its snapshot to r->found.
+   Follows redirects on the same host. Connects to private addresses only if
+   key->private is true. Returns false after reporting a failure. */
 bool web_fetch(struct fetch_run *r, const struct fetch_key *key);

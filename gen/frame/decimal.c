@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// decimal: computes digits of numbers of ordinary size exactly, in 128 bits.
-// For all others it calls printf, which is exact but slow.
+// decimal: computes the digits of numbers of ordinary size exactly, in 128
+// bits. For other numbers it calls printf, which is exact but slow.
 #include "frame/decimal.h"
 
 #include <float.h>
@@ -34,8 +34,8 @@ static uint64_t split(double x, int *e)
     return exponent ? m | (uint64_t)1 << 52 : m;
 }
 
-/* Writes the decimal digits of n so that the last one is just before `end`.
-   Returns a pointer to the first one. */
+/* Writes the decimal digits of n so that the last digit is just before `end`.
+   Returns a pointer to the first digit. */
 static char *put_digits(char *end, uint64_t n)
 {
     do
@@ -45,7 +45,7 @@ static char *put_digits(char *end, uint64_t n)
 }
 
 /* Stores the digits of n / 10^k, without trailing zeros, in `digits` and
-   returns their number. Sets *point as decimal_shortest does. */
+   returns the number of digits. Sets *point as decimal_shortest does. */
 static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
                         int *point)
 {
@@ -57,10 +57,10 @@ static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
     return (size_t)(end - from);
 }
 
-/* Finds integers *n of up to 15 digits and *k so that *n / 10^*k reads back as
-   x. As *n and 10^*k are exact, the division rounds only once; so no other
-   decimal of up to 15 digits is nearer to x. Returns false if there are no such
-   integers. */
+/* Finds an integer *n of up to 15 digits and an integer *k so that *n / 10^*k
+   reads back as x. *n and 10^*k are exact, so the division rounds only once,
+   and no other decimal of up to 15 digits is nearer to x. Returns false if
+   there are no such integers. */
 static bool try_short(double x, uint64_t *n, int *k)
 {
     for (*k = 0; *k <= TENS_MAX; ++*k) {
@@ -75,20 +75,22 @@ static bool try_short(double x, uint64_t *n, int *k)
 }
 
 /* The number x, and the lowest and the highest number that may read back as x.
-   Each is multiplied by 10^k and by 2^shift, which makes it an integer. */
+   All three numbers are multiplied by 10^k and by 2^shift, which makes them
+   integers. */
 struct interval {
     wide low, x, high;
     int shift;
-    bool closed; /* whether `low` and `high` read back as x: ties round to an
-                    even x */
+    bool closed; /* whether `low` and `high` themselves read back as x: they are
+                    ties, which round to x if x is even */
 };
 
 static struct interval interval_of(double x, int k)
 {
     int e;
     uint64_t m = split(x, &e);
-    bool power = m == (uint64_t)1 << 52; /* the next float below x is nearer
-                                            than the next one above */
+    bool power = m == (uint64_t)1 << 52; /* x is a power of two: the next float
+                                            below x is nearer than the next
+                                            float above x */
     wide unit = ten_to((unsigned)k) << (e > 0 ? e : 0);
     wide mid = (wide)(m * 4) * unit;
     return (struct interval){mid - (power ? 1 : 2) * unit, mid, mid + 2 * unit,
@@ -101,9 +103,9 @@ static bool contains(const struct interval *i, uint64_t n)
     return i->closed ? v >= i->low && v <= i->high : v > i->low && v < i->high;
 }
 
-/* Returns the multiple of `unit` that is nearest to i->x; of two equally near
-   ones, the even multiple. Stores the nearest multiple on the other side of
-   i->x in *other. */
+/* Returns the multiple of `unit` that is nearest to i->x / 2^i->shift. If two
+   multiples are equally near, returns the even multiple. Stores the nearest
+   multiple on the other side in *other. */
 static uint64_t nearest(const struct interval *i, unsigned unit,
                         uint64_t *other)
 {
@@ -154,10 +156,10 @@ static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
     return strtod(text, NULL) == x;
 }
 
-/* Like long_digits, but for any x: prints x and reads it back. Normal numbers
-   get at least 15 digits, possibly trailing zeros. Above a power of two, floats
-   are further apart than below it, so that the next decimal may read back as x
-   although the nearest one does not. */
+/* Like long_digits, but for any x: prints x and reads the result back. Normal
+   numbers get at least 15 digits, possibly trailing zeros. Above a power of
+   two, floats are further apart than below it. There, the next decimal may read
+   back as x although the nearest decimal does not. */
 static uint64_t by_trial(double x, int *k)
 {
     uint64_t out;
@@ -168,9 +170,9 @@ static uint64_t by_trial(double x, int *k)
     return out;
 }
 
-/* An entry of the cache of printed digits, since a page prints each number
-   several times: as a cell, as CSV and as JSON. Each number has only one
-   possible slot. */
+/* An entry of the cache of printed digits. The cache saves time because a page
+   prints each number several times: as a cell, as CSV and as JSON. Each number
+   has only one possible slot. */
 struct printed {
     double x; /* the number; 0: the slot is empty */
     int point;

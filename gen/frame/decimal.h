@@ -6,13 +6,13 @@
 
 #include "base/buf.h"
 
-enum { DECIMAL_SHORTEST = 17 }; /* enough digits for any float */
+enum { DECIMAL_SHORTEST = 17 }; /* this many digits identify any float */
 
 /* Stores the digits of the shortest decimal that reads back as x, and returns
-   their number. If several decimals are equally short, uses the one nearest to
-   x. Sets *point to the offset of the decimal point from the first digit:
-   0.0125 has the digits "125" and the point -1. Drops trailing zeros; 0 has the
-   digit "0" and the point 1. */
+   the number of digits. If several decimals are equally short, uses the decimal
+   nearest to x. Sets *point to the offset of the decimal point from the first
+   digit: 0.0125 has the digits "125" and the point -1. Drops trailing zeros; 0
+   has the digit "0" and the point 1. */
 size_t decimal_shortest(double x, char digits[DECIMAL_SHORTEST], int *point);
 
 /* Appends the digits of x, rounded to n > 0 significant digits, with trailing

@@ -54,7 +54,7 @@ static bool is_same(double x, double y)
     return fabs(x - y) <= 1e-12 * fabs(y);
 }
 
-/* Whether f certainly has more than this number of decimal places. */
+/* Whether f certainly has more than `digits` decimal places. */
 static bool has_more(double f, int digits)
 {
     double shifted = f * elementary_pow(10, digits);

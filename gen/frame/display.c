@@ -11,10 +11,11 @@
 
 enum {
     LEAST = 3,  /* minimum number of significant digits of the smallest float */
-    SPREAD = 3, /* maximum number of digits that the largest float gets beyond
-                   `digits`, so that the smallest has LEAST */
+    SPREAD = 3, /* maximum number of digits beyond `digits` that the largest
+                   float may get so that the smallest float gets LEAST digits */
     SMALL = -4, /* a float below 10^SMALL is printed with an exponent */
-    LARGE = 15, /* as SMALL, for a float of at least 10^(LARGE + 1) */
+    LARGE = 15, /* a float of at least 10^(LARGE + 1) is printed with an
+                   exponent, too */
     OWN_PLACES = UINT8_MAX
 };
 
@@ -39,8 +40,8 @@ static const struct column *first_derived(const struct origin *o)
 }
 
 /* Returns the column from which c takes its numbers with all their digits, or c
-   itself if it computes them. Returns NULL if they come from a file or are
-   written in the script, or if c rounds or formats them. */
+   itself if c computes its numbers. Returns NULL if the numbers come from a
+   file or are written in the script, or if c rounds or formats them. */
 static const struct column *step_back(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -106,9 +107,9 @@ static int exponent_of(double x, unsigned digits, int *places)
 }
 
 /* Returns the number of decimal places that the floats of a column may have.
-   `most` is their largest absolute value, `least` the smallest one above zero.
-   Returns OWN_PLACES if these are too far apart, or if `most` is very small or
-   large. */
+   `most` is their largest absolute value, `least` the smallest absolute value
+   above zero. Returns OWN_PLACES if `least` and `most` are too far apart, or if
+   `most` is very small or large. */
 static int places_allowed(double least, double most, unsigned digits)
 {
     int places, high = exponent_of(most, digits, &places),
@@ -188,8 +189,8 @@ size_t display_first_long(const struct column *c)
 
 /* ---- printing ---- */
 
-/* Appends a float >= 0 with the decimal places that `digits` significant digits
-   need, or with an exponent if it is very small or large. */
+/* Appends a float f >= 0 with the decimal places that `digits` significant
+   digits need, or with an exponent if f is very small or large. */
 static void put_own(struct buf *b, double f, unsigned digits)
 {
     char text[DECIMAL_SHORTEST + 32];

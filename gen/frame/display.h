@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // display: the digits of computed floats that readers see. Sorting, filters,
-// CSV, JSON and further computations use the whole numbers.
+// CSV, JSON and further computations use all digits.
 #pragma once
 
 #include "base/buf.h"
@@ -16,19 +16,19 @@ enum {
    which is stored as 0. Returns false for other strings. */
 bool display_read_digits(str text, unsigned *digits);
 
-/* What display_read_digits accepts, for messages. */
+/* The values that display_read_digits accepts, for messages. */
 #define DISPLAY_DIGITS "it must be a number from 1 to 15, or all"
 
 /* Whether the floats of the column were computed, and were not rounded or
-   converted to strings afterwards. Their digits are then set neither by the
-   script nor by a file. */
+   converted to strings afterwards. Then neither the script nor a file
+   determines how many digits the floats have. */
 bool display_is_open(const struct column *c);
 
 /* Returns how the floats of a column are shown with `digits` significant
-   digits. All floats share a number of decimal places: the places that the
-   largest float needs for `digits` digits or, if that is more, the places that
-   the smallest float needs for three. If the floats are too far apart for that,
-   each has its own decimal places. */
+   digits. All floats get the same number of decimal places: as many as the
+   largest float needs for `digits` digits, or as many as the smallest float
+   needs for three digits, if that is more. If the floats are too far apart for
+   that, each float has its own decimal places. */
 struct display display_of(const struct column *c, unsigned digits);
 
 /* Whether c->display gives all floats of the column the same number of decimal
@@ -36,13 +36,13 @@ struct display display_of(const struct column *c, unsigned digits);
 bool display_shares_places(const struct column *c, uint8_t *places);
 
 /* Returns f with `digits` significant digits in the columns for which
-   display_is_open is true. Returns f itself if there are none, else a copy in
-   `a`. */
+   display_is_open is true. Returns f itself if there are no such columns, else
+   a copy in `a`. */
 const struct frame *display_frame(struct arena *a, const struct frame *f,
                                   unsigned digits);
 
 /* Returns the first row whose float has a fraction and more than DISPLAY_MANY
-   significant digits, or STR_NPOS. */
+   significant digits, or STR_NPOS if there is no such row. */
 size_t display_first_long(const struct column *c);
 
 /* Appends a cell as readers see it: like value_put, but with the digits of

@@ -5,7 +5,10 @@
 
 #include <math.h>
 
-enum { COLUMNS_MAX = 1000 }; /* maximum number of columns searched */
+enum {
+    COLUMNS_MAX = 1000
+}; /* maximum number of columns that a search for a
+      notation visits */
 
 static const struct figure_cell MISSING = {.value = (double)NAN};
 
@@ -62,9 +65,10 @@ static bool has_strings(const struct column *c)
 
 static const struct notation *find(const struct column *c, size_t *budget);
 
-/* Returns the notation of the strings in n columns, v; EITHER if the columns
-   have different notations. Ignores columns without strings. Decrements *budget
-   for each column searched. */
+/* Returns the notation of the strings in the n columns v, ignoring columns
+   without strings. Returns EITHER if the columns have different notations, and
+   NUMERAL_USUAL if no column has strings. Decrements *budget for each column
+   searched. */
 static const struct notation *find_among(const struct column *const *v,
                                          size_t n, size_t *budget)
 {

@@ -19,7 +19,8 @@ struct figure_cell {
     double value;       /* NUMBER: the number as written, such as 12.5 for "12.5
                            %"; may be infinite. Other kinds: NaN */
     str currency, unit; /* "$", "ms", "%"; slices of the cell; may be empty */
-    int decimals;       /* number of decimal places; -1: the cell is a float */
+    int decimals;       /* number of decimal places; -1 if the cell is a
+                           float */
 };
 
 /* Parses a string in the notation `as`. Ignores blanks at its start and end. */
@@ -30,9 +31,9 @@ struct figure_cell figure_of_text(str text, const struct notation *as);
 struct figure_cell figure_of_value(struct value v, const struct notation *as);
 
 /* Returns the notation of a column's strings: the notation of the file that the
-   strings come from, even after rows were moved. Numbers that a script
-   formatted have the usual notation. Strings that a script made from strings
-   with a decimal comma may have either notation: then `decimal` is 0. */
+   strings come from, even if rows were moved since. Numbers that a script
+   formatted have the usual notation. If a script made the strings from strings
+   with a decimal comma, their notation is unknown and `decimal` is 0. */
 const struct notation *figure_notation(const struct column *c);
 
 /* Parses a cell in the notation of its column. */
@@ -41,7 +42,8 @@ struct figure_cell figure_of_cell(const struct column *c, size_t row);
 /* A summary of a column's cells. */
 struct figure_column {
     size_t numbers; /* number of FIGURE_NUMBER cells */
-    size_t text;    /* row of the first FIGURE_TEXT cell, or STR_NPOS */
+    size_t text;    /* row of the first FIGURE_TEXT cell, or STR_NPOS if there
+                       is none */
 };
 
 /* Adds x, the cell of `row`, to a summary. Initialize a summary with `numbers`

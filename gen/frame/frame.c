@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// frame: makes and renames columns, copies rows of them, and finds columns by
+// frame: makes and renames columns, copies their rows, and finds columns by
 // name.
 #include "frame/frame.h"
 
@@ -303,9 +303,9 @@ static bool has_gaps(const uint32_t *rows, size_t n)
     return false;
 }
 
-/* Whether one of the picked integers of an Int64 column is too large for a
-   float (beyond 2**53). The result then keeps integers even if it has missing
-   cells. */
+/* Whether c is an Int64 column and has an integer in `rows` that is too large
+   for a float (beyond 2**53). A column taken from c then keeps integers even if
+   it has missing cells. */
 static bool beyond_floats(const struct column *c, const uint32_t *rows,
                           size_t n)
 {

@@ -34,15 +34,15 @@ enum value_type {
 
 #define MOMENT_NAT INT64_MIN
 
-/* A scalar. VALUE_NA is the NaN or None of a pandas object column; the NaT of a
-   column of dates or spans if `ns` is MOMENT_NAT. */
+/* A scalar. VALUE_NA is the NaN or None of a pandas object column or, if `ns`
+   is MOMENT_NAT, the NaT of a column of dates or spans. */
 struct value {
     enum value_type type;
     bool tainted;         /* STR: contains a computed nan, inf or None; FLOAT:
                              is a computed NaN or infinity; FLOAT, INT: was made
                              from a tainted value */
     uint8_t known_digits; /* mark (frame/digits.h) of a rounded number, or of a
-                             string made from one; 0: none */
+                             string made from a rounded number; 0: no mark */
     bool json; /* STR: the string is the JSON of a list or dict, or of
                   a scalar in a column of lists and dicts */
     bool none; /* NA: the value is Python's None rather than nan */
@@ -52,8 +52,8 @@ struct value {
         bool b;
         str s;
         struct {
-            int64_t ns; /* DATE: since 1970, in UTC if it has a time zone; SPAN:
-                           its length */
+            int64_t ns; /* nanoseconds. DATE: since 1970, in UTC if the date has
+                           a time zone; SPAN: the length of the span */
             int16_t zone;  /* DATE: enum zone (frame/moment.h) */
             uint8_t shown; /* enum moment_shown (frame/moment.h) */
         };
@@ -94,7 +94,7 @@ struct column {
                                         (df/runtime/units.h) */
     const struct label_level *level; /* usually NULL; kept like dtype */
     uint8_t known_digits;            /* mark (frame/digits.h) of the least
-                                        precise cell; 0: none */
+                                        precise cell; 0: no mark */
     struct display display;          /* kept like dtype */
     int16_t zone;     /* DATE: value.zone of all cells; kept like dtype */
     bool row_numbers; /* automatic row labels: 0..n-1, or a selection of them */
@@ -104,8 +104,8 @@ struct column {
    renaming keep it; computations drop it. */
 struct dtype {
     const char *name; /* "category", "string" */
-    /* category: the categories, in sort order; each cell is missing or equals
-       one of them. Else NULL. */
+    /* category: the categories, in sort order; each cell is missing or equals a
+       category. Other dtypes: NULL. */
     const struct column *categories;
     bool ordered;
     bool json; /* some cells are lists or dicts: all strings of a STR column are
@@ -113,12 +113,12 @@ struct dtype {
 };
 
 /* The values of a level of row labels: the distinct values of column `from`,
-   from which the level was made. The values may include some that no row has
-   any more. */
+   from which the level was made. Some of these values may be in no row any
+   more. */
 struct label_level {
     const struct column *from;
-    bool by_occurrence; /* values are in order of first occurrence, else
-                           sorted */
+    bool by_occurrence; /* true: the values are in order of first occurrence;
+                           false: they are sorted */
 };
 
 enum origin_kind {
@@ -140,14 +140,16 @@ enum origin_kind {
    an SQLite database. */
 enum file_format { FILE_CSV, FILE_JSON, FILE_TEXT, FILE_SQLITE };
 
-/* A query whose result has the cells of a table. */
+/* A query, and a table of the database whose cells are in the query's
+   result. */
 struct origin_query {
-    struct pos pos; /* position in the script; src is NULL for the table that a
-                       schema describes */
-    str table;      /* the table; STR_NONE for expressions */
+    struct pos pos; /* position of the query in the script; src is NULL if the
+                       table was read for its schema, without a script */
+    str table;      /* name of the table; STR_NONE: the cells are values of
+                       expressions */
     const struct column *const *keys; /* the columns of the result that identify
-                                         the table's rows; n_keys is 0 if they
-                                         are not in the result */
+                                         the table's rows; n_keys is 0 if the
+                                         result lacks any of them */
     size_t n_keys;
 };
 
@@ -160,8 +162,8 @@ enum effect {
     EFFECT_FORMATS,      /* converts a number to a string */
     EFFECT_ROUNDS,       /* returns a number with fewer digits */
     EFFECT_RETYPES,      /* returns a number of another type */
-    EFFECT_OF_ARGUMENT,  /* has the effect of the function that it gets as an
-                            argument */
+    EFFECT_OF_ARGUMENT,  /* the operation gets a function as an argument and has
+                            the effect of that function */
     EFFECT_KIND = 7,     /* mask of the kinds above; flags follow */
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
     EFFECT_COUNTS = 16,  /* the result is a number without a unit, such as a
@@ -186,11 +188,13 @@ struct origin_part {
     enum origin_part_kind kind;
     uint32_t from, n; /* offset and length in the formula's text, in bytes; n is
                          0 if the text does not show the part */
-    str name;         /* name of the variable in the script, or STR_NONE */
+    str name;         /* name of the variable in the script; if the text does
+                         not show the part, the expression as written; otherwise
+                         STR_NONE */
     const struct column *column; /* CELL: one of the inputs; WHOLE: the column
                                     that is used as a whole */
     struct value value;          /* VALUE: the value */
-    const struct origin *how;    /* VALUE: origin of the value, or NULL */
+    const struct origin *how;    /* VALUE: origin of the value; NULL: unknown */
 };
 
 /* The merge or look-up that matched the rows of two frames. */
@@ -204,7 +208,7 @@ struct origin_match {
 
 struct origin {
     enum origin_kind kind;
-    struct pos pos;   /* EXPR, LITERAL, PICK, GROUP: in the script */
+    struct pos pos;   /* EXPR, LITERAL, PICK, GROUP: position in the script */
     str text;         /* EXPR, LITERAL: the expression as written; GROUP: the
                          function, such as "mean" */
     bool accumulates; /* LITERAL: the text is `target op= value`; its two parts
@@ -229,9 +233,9 @@ struct origin {
             uint32_t field;           /* index of the column in the table, from
                                          0 */
             str column;               /* the column's name in the file; JSON:
-                                         the names of `path`, joined; SQLITE:
-                                         its name in the table; may be empty
-                                         */
+                                         the names in `path`, joined; SQLITE:
+                                         the column's name in the table; may be
+                                         empty */
             uint32_t name_line;       /* CSV: line of the name; 0: the name is
                                          not in the file */
             char delim, quote;        /* CSV: delimiter and quote of the file */
@@ -246,16 +250,16 @@ struct origin {
             const struct origin_query *query; /* SQLITE */
         } file;
         struct {
-            const struct column *const *v; /* inputs; an input with another
-                                              length than the result is used as
-                                              a whole */
+            const struct column *const *v; /* inputs; an input whose length
+                                              differs from the length of the
+                                              result is used as a whole */
             size_t n;
         } inputs;
         struct {
             const struct column *from;
             const uint32_t *rows; /* shared by the columns of one frame_take */
             const struct origin_match *match; /* the match that selected the
-                                                 rows, or NULL */
+                                                 rows; NULL if no match did */
         } take;
         struct {
             const struct column *const *from;
@@ -272,9 +276,9 @@ struct origin {
     };
 };
 
-/* A frame. `index` has its row labels, like pandas' index; if n_index is 0,
-   they are 0..n-1. One column: labels that a filter or sort kept, or a groupby
-   key. Several columns: groupby keys. */
+/* A frame. `index` has its row labels, like pandas' index. If n_index is 0, the
+   labels are 0..n-1. If n_index is 1, they are the labels that a filter or sort
+   kept, or a groupby key. If n_index is larger, they are groupby keys. */
 struct frame {
     size_t n; /* number of rows */
     const struct column **columns;
@@ -282,10 +286,11 @@ struct frame {
     const struct column **index;
     size_t n_index;
     str axis; /* pandas' columns.name, set by a pivot; else STR_NONE */
-    struct frame_names *names; /* set by frame_index, or NULL */
+    struct frame_names *names; /* set by frame_index; NULL before */
 };
 
-/* Returns the index of the column with this name, or STR_NPOS. */
+/* Returns the index of the column with this name, or STR_NPOS if there is
+   none. */
 size_t frame_find(const struct frame *f, str name);
 
 /* Makes frame_find use a hash table if f has many columns. Columns that are
@@ -293,13 +298,14 @@ size_t frame_find(const struct frame *f, str name);
    call it before f is shared. The table lives as long as `a`. */
 void frame_index(struct arena *a, struct frame *f);
 
-/* Appends column c, whose name must be new. Other frames may share the list of
-   columns: the list is copied, or extended beyond the columns that they use. */
+/* Appends column c, whose name must be new. Other frames that share the list of
+   columns do not change: this function copies the list, or extends it beyond
+   the columns that the other frames use. */
 void frame_append(struct arena *a, struct frame *f, const struct column *c);
 
-/* Returns a new column of n rows. Sets *cells to its cells, an array of the C
-   type of `type`, which are zero. The caller fills in the cells and the origin
-   before it shares the column. */
+/* Returns a new column of n rows. Sets *cells to an array of the column's
+   cells, of the C type for `type`. All cells are zero. The caller fills in the
+   cells and the origin before it shares the column. */
 struct column *column_new(struct arena *a, str name, enum column_type type,
                           size_t n, void **cells);
 
@@ -336,8 +342,8 @@ void column_none(struct arena *a, struct column *c, size_t row);
    tainted. */
 bool value_taints(struct value v);
 
-/* Compares two numbers or bools. Returns -1, 0 or 1; 2 if one of them is NaN.
-   The comparison of an integer with a float is exact. */
+/* Compares two numbers or bools. Returns -1, 0 or 1; 2 if x or y is NaN. The
+   comparison of an integer with a float is exact. */
 int value_order(struct value x, struct value y);
 
 /* Returns a cell with `tainted` and `known_digits`. A missing cell is VALUE_NA;
@@ -349,7 +355,7 @@ struct value column_value(const struct column *c, size_t row);
 bool column_number(const struct column *c, size_t row, double *out);
 
 /* Returns the column that had the cells of c before filters, sorts and merges
-   moved its rows. Returns c itself if its rows were not moved. */
+   moved the rows. Returns c itself if its rows were not moved. */
 const struct column *column_before_moves(const struct column *c);
 
 /* Whether any cell of the column was computed. Cells that were only moved from

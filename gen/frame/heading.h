@@ -19,8 +19,8 @@ struct heading *heading_all(struct arena *a, const struct frame *f);
 /* Whether a word of the heading is among the n `words`. */
 bool heading_has_word(const struct heading *h, const str *words, size_t n);
 
-/* Returns the first column whose key is among the n `keys`, or NULL. `all` are
-   the headings of the columns of f. */
+/* Returns the first column whose key is among the n `keys`, or NULL if there is
+   no such column. `all` are the headings of the columns of f. */
 const struct column *heading_find(const struct heading *all,
                                   const struct frame *f, const str *keys,
                                   size_t n);

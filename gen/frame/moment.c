@@ -157,7 +157,8 @@ int64_t moment_period_number(int64_t ns, int zone)
     return ((int64_t)m.year * 12 + m.month - 1) / months_of(zone);
 }
 
-/* Sets *ns to the start of period `number`. */
+/* Sets *ns to the start of the period with the number `number` and the kind
+   `zone`. Returns false if the period is out of range. */
 static bool start_of(int64_t number, int zone, int64_t *ns)
 {
     int64_t month = number, day = number;
@@ -357,14 +358,15 @@ static const char *const DAYS[] = {"Monday",   "Tuesday", "Wednesday",
                                    "Thursday", "Friday",  "Saturday",
                                    "Sunday"};
 
-/* Returns the number of the week whose first day is `first` (0: Monday). */
+/* Returns the number of the week in the year, if weeks begin on the weekday
+   `first` (0: Monday). Days before the first such weekday are in week 0. */
 static unsigned week_from(int64_t ns, unsigned first)
 {
     unsigned weekday = (moment_weekday(ns) + 7 - first) % 7;
     return (moment_day_of_year(ns) + 6 - weekday) / 7;
 }
 
-/* Appends a number with two digits, or, for a flag of '-', without a leading
+/* Appends a number with two digits or, if `flag` is '-', without a leading
    zero. */
 static void put_two(struct buf *b, char flag, unsigned n)
 {
@@ -428,7 +430,8 @@ static bool put_word(struct buf *b, char letter, struct civil_time m,
     }
 }
 
-/* Returns the format that a letter abbreviates: "%H:%M:%S" for 'T'. */
+/* Returns the format that a letter abbreviates: "%H:%M:%S" for 'T'. Returns
+   STR_NONE for all other letters. */
 static str long_form(char letter)
 {
     switch (letter) {

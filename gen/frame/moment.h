@@ -34,7 +34,7 @@ struct civil_time {
 };
 
 bool zone_is_period(int zone);
-bool zone_is_aware(int zone); /* whether it is UTC or an offset from UTC */
+bool zone_is_aware(int zone); /* whether `zone` is UTC or an offset from UTC */
 
 /* Like column_dtype_name, but in `a` and with the time zone of dates:
    "datetime64[ns, UTC]". */
@@ -58,7 +58,8 @@ void moment_iso_week(int64_t ns, int *year, unsigned *week);
 
 /* moment_period_start returns the start of the period that contains ns, a local
    time. moment_period_add changes *ns from the start of a period to the start
-   of the n-th period after it, and returns false if that is out of range. */
+   of the n-th period after it, and returns false if the result is out of range.
+   `zone` is the kind of the period. */
 int64_t moment_period_start(int64_t ns, int zone);
 bool moment_period_add(int64_t *ns, int zone, int64_t n);
 /* Returns the number of the period that starts at ns; consecutive periods have
@@ -97,14 +98,14 @@ void moment_put_span(struct buf *b, int64_t ns, enum moment_shown shown);
    "Timestamp('2024-01-31 10:00:00')". */
 void moment_put_repr(struct buf *b, struct value v);
 
-/* Append a date and a span in ISO 8601: "2024-01-31T10:00:00", and a date
-   without time as "2024-01-31" if shown is SHOWN_DAYS. */
+/* Append a date and a span in ISO 8601: "2024-01-31T10:00:00". If `shown` is
+   SHOWN_DAYS, moment_put_iso writes the date without time: "2024-01-31". */
 void moment_put_iso(struct buf *b, int64_t ns, int zone,
                     enum moment_shown shown);
 void moment_put_iso_span(struct buf *b, int64_t ns);
 
 /* Appends a date in a format of strftime. If the format contains an unknown
-   letter, sets *unknown to it and returns false; what precedes the letter has
-   been appended by then. */
+   letter, appends only the part before that letter, sets *unknown to the letter
+   and returns false. */
 bool moment_format(struct buf *b, str format, int64_t ns, int zone,
                    char *unknown);

@@ -8,8 +8,10 @@ struct form {
     struct buf *b;
     str s;
     size_t i;         /* offset of the next character */
-    bool year, month; /* the date has a year of four digits, a month in words */
-    unsigned numbers; /* one or two digits that are no part of the time */
+    bool year, month; /* whether the date has a year of four digits, and a month
+                         in words */
+    unsigned numbers; /* how many numbers of one or two digits are not part of
+                         the time */
     bool time;        /* a time began */
     bool short_may;
 };
@@ -65,7 +67,7 @@ static void put_digits(struct form *f)
     }
 }
 
-/* Whether `word` is the first three letters of the n-th name, capitalized as in
+/* Whether `word` is the first three letters of `name`, capitalized as in
    "Jan". */
 static bool is_short(str word, str name)
 {
@@ -120,7 +122,8 @@ static void put_word(struct form *f)
     }
 }
 
-/* Appends an offset from UTC behind a time: "+02:00", "-0530". */
+/* Appends "%z" for an offset from UTC, such as "+02:00" or "-0530", after a
+   time. Returns false if there is no such offset. */
 static bool put_offset(struct form *f)
 {
     size_t n = digits_at(f->s, f->i + 1);

@@ -7,9 +7,9 @@
 
 /* Appends the form of a date to b: dates with equal forms have the same format
    of strptime. If `short_may`, "May" counts as an abbreviation, else as a whole
-   name. Returns whether pandas guesses a format from a first date like this. It
-   does not if the date lacks a year of four digits, a month or a day; "2026"
-   and "2026-01" are exceptions. */
+   name. Returns whether pandas guesses a format if `text` is the first date of
+   a column. pandas guesses no format if the date lacks a year of four digits, a
+   month or a day; "2026" and "2026-01" are exceptions. */
 bool moment_form(struct buf *b, str text, bool short_may);
 
 /* Whether a date begins with a year and two numbers, as in 2026-01-02, which

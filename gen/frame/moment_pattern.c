@@ -16,7 +16,8 @@ struct moment_pattern {
     long week, weekday, iso_year;
 };
 
-/* Cuts a number of at most n digits. */
+/* Cuts a number of at most n digits off p->s and stores it in *out. Returns
+   false if there is no digit. */
 static bool cut_digits(struct moment_pattern *p, size_t n, long *out)
 {
     size_t i = 0;
@@ -236,8 +237,9 @@ int64_t span_unit(str unit)
     return 0;
 }
 
-/* Adds number times unit. As in pandas, the fraction of `number` is first
-   rounded to 9 digits. */
+/* Adds `number` times `unit` to *sum, or subtracts the product if `minus` is
+   true. As in pandas, first rounds the fraction of `number`: to 9 digits if the
+   unit is a second or longer, else to nanoseconds. */
 static bool add_number(int64_t *sum, double number, int64_t unit, bool minus)
 {
     double whole = floor(number), fraction = number - whole;

@@ -12,8 +12,8 @@ enum { DIGITS_MAX = 9, TEXT_MAX = 100 };
 
 /* ---- ISO 8601 ---- */
 
-/* Cuts one or two digits off *s and stores their value in *out. Returns how
-   many digits there were, 0 if none. */
+/* Cuts one or two digits off *s and stores their value in *out. Returns the
+   number of digits, 0 if there are none. */
 static unsigned cut_two(str *s, unsigned *out)
 {
     unsigned n = 0;
@@ -279,7 +279,8 @@ static bool refuse(str *why, const char *text)
     return false;
 }
 
-/* Sets *ns to a date in a zone. */
+/* Sets *ns to the date m in a zone, as nanoseconds in UTC. Returns false and
+   sets *why if the date is invalid or out of range. */
 static bool finish(struct civil_time m, int zone, int64_t *ns, str *why)
 {
     int64_t offset = zone == ZONE_NONE ? 0 : (zone - ZONE_UTC) * MOMENT_MINUTE;
@@ -337,7 +338,7 @@ bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
         return refuse(why, "a build does not depend on the day");
     if (s.n > TEXT_MAX)
         return refuse(why, "");
-    /* ISO 8601 allows blanks behind a time, but not behind a day */
+    /* ISO 8601 allows blanks after a time, but not after a day */
     if (read_iso(left, &m, zone) && moment_make(m, ns))
         return finish(m, *zone, ns, why);
     *zone = ZONE_NONE;

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // moment_read: parses dates and time spans as pandas 1.5.3 does: ISO 8601, days
-// with slashes, quarters, and dateutil's rules for all else.
+// with slashes, quarters, and dateutil's rules for everything else.
 #pragma once
 
 #include "frame/moment.h"
 
-/* Parses a date. Sets *ns to its nanoseconds, in UTC if it has an offset, and
-   *zone to ZONE_NONE or its offset. On failure returns false and sets *why to
-   the reason, a static string. Words such as 'now' are not dates. */
+/* Parses a date. Sets *ns to the date in nanoseconds, in UTC if the text states
+   an offset. Sets *zone to the offset or to ZONE_NONE. On failure returns false
+   and sets *why to the reason, a static string. Words such as 'now' are not
+   dates. */
 bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
                  str *why);
 
@@ -21,7 +22,7 @@ bool moment_is_missing(str text);
    without a date. */
 bool moment_is_relative(str text);
 
-/* The help for such a date. */
+/* The help for a date for which moment_is_relative is true. */
 #define MOMENT_RELATIVE_HELP                                                   \
     "a page must be the same whenever it is built: write the date itself, as " \
     "in '2026-01-31', or put an as_of column into the file"
@@ -30,12 +31,12 @@ bool moment_is_relative(str text);
    so that dayfirst decides. */
 bool moment_is_ambiguous(str text);
 
-/* Whether `text` begins with a number that can only be a day, or, if dayfirst,
-   with one that can only be a month. */
+/* Whether `text` has the day and the month in the order that contradicts
+   dayfirst: one of the two numbers is above 12 and can only be the day. */
 bool moment_is_swapped(str text, bool dayfirst);
 
-/* Parses a date in a format of strptime. If `exact`, the whole text must match
-   the format. */
+/* Parses a date in a format of strptime; sets *ns, *zone and *why like
+   moment_read. If `exact`, the whole text must match the format. */
 bool moment_read_format(str text, str format, bool exact, int64_t *ns,
                         int *zone, str *why);
 

@@ -51,7 +51,7 @@ static void push(struct parsing *p, str s)
 }
 
 /* Returns the end of the token of digits or letters that starts at i. Sets
- *split to whether its dots and commas separate tokens. */
+ *split to whether dots and commas in the token separate tokens. */
 static size_t token_end(str s, size_t i, bool *split)
 {
     size_t from = i, dots = 0;
@@ -246,7 +246,7 @@ static bool could_be_day(const struct parsing *p, double f)
 }
 
 /* Stores the numbers of p in v[0] (year), v[1] (month) and v[2] (day). order[i]
-   is 'y', 'm' or 'd' and states which of the three number i is. Leaves other
+   is 'y', 'm' or 'd': whether number i is the year, month or day. Leaves other
    elements unchanged; the caller has set them to UNSET. */
 static void assign(const struct parsing *p, const char *order, long *v)
 {
@@ -313,7 +313,8 @@ static bool resolve(struct parsing *p, struct moment_how how, long *v)
 
 /* ---- numbers ---- */
 
-/* Sets the seconds of "I[.F]". */
+/* Sets the seconds and microseconds of p to the number s, such as "5" or
+   "5.25". */
 static void seconds_of(struct parsing *p, str s)
 {
     size_t dot = str_find_char(s, '.', 0);
@@ -458,7 +459,8 @@ static bool read_compact(struct parsing *p, size_t i)
     return true;
 }
 
-/* Reads the number at token i. Returns the last token that was read. */
+/* Reads the number at token i. Returns the index of the last token that was
+   read. */
 static size_t read_number(struct parsing *p, size_t i, double f)
 {
     size_t word = hms_index(p, i);
@@ -542,7 +544,7 @@ static void read_zone_name(struct parsing *p, size_t i)
     p->utc = is_utc(text(p, i));
     p->has_name = true;
     if (p->utc && (is(p, i + 1, '+') || is(p, i + 1, '-'))) {
-        /* the sign of GMT+3 means west of UTC, unlike that of +03:00 */
+        /* the sign of GMT+3 means west of UTC, unlike the sign of +03:00 */
         p->v[i + 1].p[0] = is(p, i + 1, '+') ? '-' : '+';
         p->has_name = p->utc = false;
         return;
@@ -583,7 +585,7 @@ static size_t read_offset(struct parsing *p, size_t i)
     return i + 1;
 }
 
-/* Reads the token at i. Returns the last token that was read. */
+/* Reads the token at i. Returns the index of the last token that was read. */
 static size_t read_token(struct parsing *p, size_t i)
 {
     double f;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// name: encodes names. Unit separators separate the levels. A level that is not
-// a string begins with a record separator and a letter for its type.
+// name: encodes names. The control character "unit separator" separates the
+// levels. A level that is not a string begins with the control character
+// "record separator" and a letter for the level's type.
 #include "frame/name.h"
 
 #include "frame/moment.h"

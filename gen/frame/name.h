@@ -2,7 +2,8 @@
 // name: the names of columns and row labels. Nearly all are plain strings. A
 // number (the year of a pivot) or a name of several levels (column and function
 // of an aggregate) is encoded as one string, so that it is copied, compared and
-// found like any other. Only code that shows or splits names needs this module.
+// found like any other string. Only code that shows or splits names needs this
+// module.
 #pragma once
 
 #include "base/buf.h"
@@ -19,7 +20,8 @@ str name_make(struct arena *a, const struct value *levels, size_t n);
 size_t name_levels(str name);
 
 /* Returns level i of a name, counted from 0. Returns VALUE_NA if the name has
-   fewer levels or is missing. A string is a slice of the name. */
+   fewer levels or is missing. If the level is a string, it is a slice of the
+   name. */
 struct value name_level(str name, size_t i);
 
 /* Extends a name to `levels` levels by appending empty strings. Returns the
@@ -35,8 +37,8 @@ str name_text(struct arena *a, str name);
 /* Returns the levels separated by blanks, as for a heading: Rate mean. */
 str name_words(struct arena *a, str name);
 
-/* Returns the number of levels of a frame's column names, at least 1. If names
-   have different numbers of levels, returns 1: each name is then a single
+/* Returns the number of levels of a frame's column names, at least 1. Returns 1
+   if the names have different numbers of levels: each name is then a single
    level, like a tuple in a plain pandas Index. */
 size_t name_frame_levels(const struct frame *f);
 

@@ -28,7 +28,8 @@ void number_put_int(struct buf *b, int64_t i)
 }
 
 /* Appends digits like Python's repr: with an exponent if the number is below
-   1e-4 or at least 1e16. `point`: as decimal_shortest sets it. */
+   1e-4 or at least 1e16. `point` is the position of the decimal point, as set
+   by decimal_shortest. */
 static void put_digits(struct buf *b, str digits, int point)
 {
     if (point <= -4 || point > 16) {
@@ -191,9 +192,9 @@ static long fields_in_order(str format)
     return n;
 }
 
-/* Sets *v to the argument that a field's name selects: a number, a keyword or,
-   if empty, the next argument by position. Returns false, with *c->why set, for
-   a name that is invalid or selects no argument. */
+/* Sets *v to the argument that a field's name selects. The name is a number, a
+   keyword, or empty for the next argument by position. Returns false, with
+   *c->why set, if the name is invalid or selects no argument. */
 static bool find_arg(struct buf *b, struct number_call *c, str name,
                      struct value *v)
 {
@@ -237,8 +238,8 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
     return false;
 }
 
-/* Appends a character, s with code point cp, escaped as Python's repr does or,
-   if `ascii` is true, as Python's ascii does. */
+/* Appends the character s, whose code point is cp, escaped as Python's repr
+   does or, if `ascii` is true, as Python's ascii does. */
 static void put_escaped(struct buf *b, str s, unsigned cp, char quote,
                         bool ascii)
 {

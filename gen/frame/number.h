@@ -11,8 +11,8 @@ void number_put_float(struct buf *b, double f);
 /* Appends an int in decimal. */
 void number_put_int(struct buf *b, int64_t i);
 
-/* Appends a cell like to_csv: a bool as True or False, a missing cell or NaN as
-   nothing. */
+/* Appends a cell like to_csv: a bool as True or False; nothing for a missing
+   cell or NaN. */
 void value_put(struct buf *b, struct value v);
 
 /* Rounds x like Series.round(digits): rint(x * 10^digits) / 10^digits. */
@@ -25,12 +25,12 @@ struct number_args {
     const str *names; /* names of the n_named keyword arguments */
     const struct value *named;
     size_t n_named;
-    uint8_t *known_digits; /* NULL, or a mark (frame/digits.h), which is
-                              replaced by the mark of the result if the result
-                              is less precise */
+    uint8_t *known_digits; /* NULL, or a mark (frame/digits.h); if the result is
+                              less precise, the mark of the result replaces
+                              it */
 };
 
-/* Like number_format, but with any number of arguments. */
+/* Like number_format, but for a call with any number of arguments. */
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why);
 

@@ -31,8 +31,8 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
     return as;
 }
 
-/* Removes one of n strings, `texts`, from the start of *s. Returns false if
-   none of them is there. */
+/* If *s begins with one of the n strings `texts`, removes that string from *s
+   and returns true. Otherwise returns false. */
 static bool skip_one(str *s, const str *texts, size_t n)
 {
     for (size_t i = 0; i < n && s->n; i++)

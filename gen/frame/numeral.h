@@ -20,11 +20,11 @@ struct notation {
 extern const struct notation NUMERAL_USUAL;
 
 /* Returns the notation of a file, in `a`, or NULL if it is NUMERAL_USUAL.
-   delimiter: the delimiter of the CSV file, or 0. decimal, thousands: as stated
-   in a schema or script, or 0. If `decimal` is 0, it is '.'. If `thousands` is
-   0, a comma separates thousands unless the delimiter is another character or
-   the decimal point is a comma. The array and strings of `missing` are not
-   copied. */
+   delimiter: the delimiter of a CSV file; 0 for other files. decimal,
+   thousands: as stated in a schema or script, or 0. If `decimal` is 0, the
+   decimal point is '.'. If `thousands` is 0, a comma separates thousands unless
+   the delimiter is another character or the decimal point is a comma. The array
+   and strings of `missing` are not copied. */
 const struct notation *numeral_notation(struct arena *a, char delimiter,
                                         char decimal, char thousands,
                                         const struct strs *missing);
@@ -32,7 +32,7 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
 /* The parts of a number, as slices of its string. */
 struct numeral {
     str head;     /* sign and currency */
-    str currency; /* the currency in the head, or STR_NONE */
+    str currency; /* the currency in the head; STR_NONE: no currency */
     str whole;    /* digits, possibly with separators of thousands; may be
                      empty */
     str fraction; /* digits after the point; STR_NONE: there is no point */
@@ -49,7 +49,7 @@ size_t numeral_digits(str s);
    with superscript digits or fraction characters, which would change the
    value. */
 bool numeral_split_as(str s, const struct notation *as, struct numeral *out);
-bool numeral_split(str s, struct numeral *out); /* as numeral_split_as, in the
+bool numeral_split(str s, struct numeral *out); /* numeral_split_as with the
                                                    usual notation */
 
 /* Returns the unit of a number without leading blanks, or an empty string. */
@@ -59,21 +59,21 @@ str numeral_unit(const struct numeral *x);
    succeeds. */
 bool numeral_is(str s);
 
-/* Stores the value of a split number, without regard to its unit, in *out.
-   `as`: the notation in which it was split. Returns false, with *out unchanged,
-   if its digits, point and exponent are more than 1,023 bytes, or are not a
-   valid float. */
+/* Stores the value of the split number x, without regard to its unit, in *out.
+   `as`: the notation in which x was split. Returns false, with *out unchanged,
+   if the digits, point and exponent of x are more than 1,023 bytes, or are not
+   a valid float. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 
 /* Stores the value of the number s, without regard to its unit, in *out.
    Returns false, with *out unchanged, if s is not a number. */
 bool numeral_value_as(str s, const struct notation *as, double *out);
-bool numeral_value(str s, double *out); /* as numeral_value_as, in the usual
+bool numeral_value(str s, double *out); /* numeral_value_as with the usual
                                            notation */
 
 /* Whether s stands for a missing number: it is empty, a dash, "nan" in any
    case, or one of the notation's missing strings. */
 bool numeral_is_missing_as(str s, const struct notation *as);
-bool numeral_is_missing(str s); /* as numeral_is_missing_as, in the usual
+bool numeral_is_missing(str s); /* numeral_is_missing_as with the usual
                                    notation */

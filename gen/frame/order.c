@@ -49,8 +49,8 @@ static int by_string(const void *x, const void *y)
     return str_cmp(a->key, b->key);
 }
 
-/* Returns the ranks of the strings of m, by entry: 0 is the first in the order
-   of bytes. */
+/* Returns the rank of each string of m, in the order of the map's entries. Rank
+   0 is the first string in byte order. */
 static uint32_t *rank(struct arena *a, const struct map *m)
 {
     const struct map_entry **v = NEW_N(a, const struct map_entry *, m->n);
@@ -95,9 +95,9 @@ static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
                                                : float_key(c->f[i]);
 }
 
-/* Subtracts the least key from all keys, reverses them if the order is
-   descending, and gives missing cells the largest key. Returns the largest
-   key. */
+/* Subtracts the least key from all keys or, if `descending`, subtracts each key
+   from the largest key. Gives missing cells a key above all others. Returns the
+   largest key. */
 static uint64_t normalize_keys(uint64_t *keys, size_t n, bool descending,
                                bool can_miss)
 {

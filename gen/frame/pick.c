@@ -42,8 +42,8 @@ static enum column_type type_with_gaps(const struct pick *p,
     return type;
 }
 
-/* Whether x and y are the same column, or columns with the same strings; both
-   may be NULL. */
+/* Whether x and y are the same column, or columns with the same strings. x and
+   y may be NULL. */
 static bool same_categories(const struct column *x, const struct column *y)
 {
     if (x == y)
@@ -79,8 +79,9 @@ static struct value cell(const struct pick *p, size_t i)
     return column_value(p->from[p->which[i]], p->rows[i]);
 }
 
-/* Copies from the sources which cells are tainted (struct value), how many
-   digits of rounded numbers are known, and which labels are automatic. */
+/* Sets the marks of c to those of the sources: which cells are tainted (struct
+   value), how many digits of rounded numbers are known, and whether the row
+   labels are automatic. */
 static void mark(struct arena *a, struct column *c, const struct pick *p)
 {
     bool any = false;

@@ -41,7 +41,7 @@ static unsigned find_word(str word)
     return find((str){room, word.n});
 }
 
-/* Whether w is a unit of time, for a word after "per" or a slash. */
+/* Whether w, a word after "per" or a slash, is a unit of time. */
 static bool is_time(str w)
 {
     struct unit_word unit;

@@ -39,6 +39,6 @@ enum saying {
    digits; case is ignored. */
 unsigned saying_of(str name);
 
-/* Returns the next word of the name at or after *at and sets *at to its end.
-   Returns an empty word at the end of the name. */
+/* Returns the next word of the name at or after *at and sets *at to the end of
+   that word. Returns an empty word at the end of the name. */
 str saying_word(str name, size_t *at);

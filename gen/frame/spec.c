@@ -86,9 +86,9 @@ static bool parse_align(struct spec *f, str s, size_t *i, bool *aligned)
     return false;
 }
 
-/* Parses an unsigned number, which may be missing. Sets *given to whether it is
-   there, and *out to the number, or 0 if it is missing. Returns false if the
-   number is larger than SIZE_MAX_ALLOWED. */
+/* Parses an unsigned number, which may be missing. Sets *given to whether the
+   number is there, and *out to the number, or to 0 if it is missing. Returns
+   false if the number is larger than SIZE_MAX_ALLOWED. */
 static bool parse_size(str s, size_t *i, size_t *out, bool *given)
 {
     size_t n = 0;

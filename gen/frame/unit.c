@@ -8,7 +8,7 @@
 
 /* ---- algebra ---- */
 
-/* Returns the index of the factor with this name, or u->n. */
+/* Returns the index of the factor with this name, or u->n if there is none. */
 static size_t find(const struct unit *u, str name)
 {
     size_t i = 0;
@@ -73,11 +73,11 @@ static bool is_power_of(double k, double base)
     return is_near(k, 1);
 }
 
-/* Whether multiplication by k converts a number to another scale of the unit: k
-   is a power of 1000; for ratios, also 100 or 0.01; for amounts, also a power
-   of 1024. If the unit contains time, or a scale that cancelled time has left
-   ($/h times s), also a power of 1000 times 60, 3600, 24 or 86400, or divided
-   by one of these. */
+/* Whether multiplication by k converts a number to another scale of the unit u.
+   k may be a power of 1000; for ratios, also 100 or 0.01; for amounts, also a
+   power of 1024. If u contains time, k may also be a power of 1000 multiplied
+   or divided by 60, 3600, 24 or 86400. The same is true if the scale of u comes
+   from time that was canceled, as in $/h times s. */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
@@ -110,9 +110,9 @@ static bool is_counted(enum unit_kind kind)
     return kind >= UNIT_PASS;
 }
 
-/* Whether factors with different names match: "cost" and a named currency, two
-   factors of kind UNIT_PASS, or one of UNIT_PASS and one of UNIT_INPUT. Their
-   powers must be equal. */
+/* Whether the factors x and y match although their names differ: "cost" and a
+   named currency, two factors of kind UNIT_PASS, or a factor of kind UNIT_PASS
+   and a factor of kind UNIT_INPUT. Their powers must be equal. */
 static bool matches(struct unit_factor x, struct unit_factor y)
 {
     if (x.power != y.power)

@@ -55,17 +55,17 @@ bool unit_is_device(struct unit_factor f);
 str unit_unstated_device(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the unit `given` may be in a column whose header states
-   the unit `said`. One of the units may have counted things (UNIT_PASS,
-   UNIT_INPUT, UNIT_COUNT) that the other lacks; both may not. Two different
-   runs match, and so do a run and an input (UNIT_PASS, UNIT_INPUT): "inference"
-   fits "sequence", but not "token". */
+   the unit `said`. One of the units, but not both, may have counted things
+   (UNIT_PASS, UNIT_INPUT, UNIT_COUNT) that the other unit lacks. Two different
+   runs (UNIT_PASS) match, and so do a run and an input (UNIT_INPUT):
+   "inference" fits "sequence", but not "token". */
 bool unit_fits(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the units x and y may be added and compared. */
 bool unit_adds(const struct unit *x, const struct unit *y);
 
-/* Whether a number in the unit x becomes one in the unit y by a constant
-   factor, as for ms and s. */
+/* Whether a constant factor converts a number in the unit x to the unit y, as
+   for ms and s. */
 bool unit_is_convertible(const struct unit *x, const struct unit *y);
 
 /* Returns the name of the currency of a unit, or an empty string if the unit
@@ -81,12 +81,13 @@ str unit_text(struct arena *a, const struct unit *u);
    `a`. */
 str unit_per(struct arena *a, str text);
 
-/* Returns how messages refer to the unit `text`, a result of unit_text, that a
-   name states: "the unit ms", or "'per core'" for "1/core". In `a`. */
+/* Returns the words for a unit in messages about a name that states the unit:
+   "the unit ms", or "'per core'" for "1/core". `text` is a result of unit_text.
+   In `a`. */
 str unit_stated(struct arena *a, str text);
 
-/* Returns the predicate of numbers with the unit: "are in ms", "have no unit".
- */
+/* Returns a phrase for messages about numbers with the unit: "are in ms", "have
+   no unit". */
 str unit_state(struct arena *a, const struct unit *u);
 
 /* Returns a number for messages, such as "3,600,000" or "0.5". */

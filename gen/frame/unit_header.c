@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit_header: splits a name into tokens. The words in brackets are the unit if
-// they can be parsed as one; "per" or a slash and the words after it extend it.
+// they can be parsed as a unit. A "per" or a slash, with the words after it,
+// extends the unit.
 #include "frame/unit_header.h"
 
 #include <math.h>
@@ -447,8 +448,8 @@ static bool parse_denominator(struct unit_header_reader *r, size_t i,
 
 /* Parses the "per" phrases outside brackets. They extend the unit in brackets
    or, if there is none, form a unit with the word before them. A phrase with a
-   slash never extends a unit in brackets. found: whether *g is the unit in
-   brackets. Returns whether *g is a unit. */
+   slash never extends a unit in brackets. found: whether there is a unit in
+   brackets, which is *g. Returns whether *g is a unit. */
 static bool parse_phrases(struct unit_header_reader *r,
                           struct unit_header_reading *g, bool found)
 {
@@ -474,8 +475,8 @@ static bool parse_phrases(struct unit_header_reader *r,
     return found;
 }
 
-/* Returns the number of seconds in the period of "hourly", "daily" etc., or 0
-   for another word. */
+/* Returns the number of seconds in the period of a word such as "hourly" or
+   "daily", or 0 for another word. */
 static double period(const struct unit_header_token *t)
 {
     static const struct {
@@ -507,7 +508,8 @@ static bool is_per_device(const struct unit *u)
 }
 
 /* Parses names such as "hourly rate", "monthly cost" or "hourly price per
-   node". found: whether *g is a unit so far. Returns whether *g is a unit. */
+   node". found: whether earlier steps have set *g to a unit. Returns whether *g
+   is a unit. */
 static bool parse_period(struct unit_header_reader *r,
                          struct unit_header_reading *g, bool found)
 {
@@ -544,8 +546,8 @@ static bool is_simple(str s)
 }
 
 /* Whether the last word of a name is a denominator, as in "Cycles per 1M bytes"
-   or "Hits/ms". Not so in "Size / GB" and "Latency / ms", whose units are GB
-   and ms. */
+   or "Hits/ms". Returns false for "Size / GB" and "Latency / ms", whose units
+   are GB and ms. */
 static bool ends_in_denominator(const struct unit_header_reader *r)
 {
     double k;

@@ -16,5 +16,6 @@ const struct unit *unit_parse(struct arena *a, str text);
 const struct unit *unit_header(struct arena *a, str name, bool *stated);
 
 /* Returns the unit in a name of several levels: the unit in the last level that
-   has one, or NULL. Sets *stated as unit_header does. In `a`. */
+   has a unit, or NULL if no level has a unit. Sets *stated as unit_header does.
+   In `a`. */
 const struct unit *unit_header_levels(struct arena *a, str name, bool *stated);

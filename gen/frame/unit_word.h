@@ -7,7 +7,8 @@
 struct unit_word {
     str name;
     double scale;
-    str base; /* the factor besides time, such as "watt" for J; or STR_NONE */
+    str base; /* the factor besides time, such as "watt" for J; STR_NONE: there
+                 is no such factor */
     enum unit_kind kind;
     int seconds; /* power of time in the unit */
     bool alone;  /* may be the last word of a header, without brackets: "Latency
@@ -20,8 +21,8 @@ struct unit_word {
    words. Sets *plural to whether an s was removed. */
 bool unit_word_find(str text, struct unit_word *out, bool *plural);
 
-/* Sets *out to a new unit for an unknown word of 2 to 24 letters. Its name is
-   the word in lower case without a plural s, in `a`. Returns false for other
-   strings. Sets *plural to whether an s was removed. */
+/* Sets *out to a new unit for an unknown word of 2 to 24 letters. The unit's
+   name is the word in lower case without a plural s, in `a`. Returns false for
+   other strings. Sets *plural to whether an s was removed. */
 bool unit_word_new(struct arena *a, str text, struct unit_word *out,
                    bool *plural);

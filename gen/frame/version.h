@@ -5,9 +5,9 @@
 
 #include "base/str.h"
 
-/* Whether s is a version: numbers separated by points. Before the numbers may
-   be a v, or a name that ends with a blank or " v". After the numbers may be a
-   suffix that begins with a letter or one of "+-_~." and has no blanks. */
+/* Whether s is a version: numbers separated by points. The numbers may follow a
+   v, or a name that ends with a blank or " v". A suffix may follow the numbers;
+   it begins with a letter or one of "+-_~." and has no blanks. */
 bool version_is(str s);
 
 /* Compares two versions. Returns -1, 0 or 1. Names are compared by bytes, then

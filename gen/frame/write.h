@@ -8,11 +8,12 @@
 #include "base/buf.h"
 #include "frame/frame.h"
 
-/* Appends CSV like pandas' to_csv(index=False): \n ends a row, fields are
-   quoted if necessary, and names of several levels make several header rows. */
+/* Appends CSV like pandas' to_csv(index=False): \n ends a row, fields with
+   commas, quotes or line breaks are quoted, and names of several levels make
+   several header rows. */
 void write_csv(struct buf *b, const struct frame *f);
 
-/* Appends the same CSV without the header rows. */
+/* Like write_csv, but without the header rows. */
 void write_csv_rows(struct buf *b, const struct frame *f);
 
 /* Appends a string as a quoted field of CSV: in quotes, with its quotes

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // cursor: the position in the code that is being highlighted, and the nested
-// states there.
+// states at this position.
 #pragma once
 
 #include "base/str.h"
 
 struct highlight_language;
 
-/* maximum number of stored states; all deeper levels share the last one */
+/* maximum number of stored states; all deeper levels share the last stored
+   state */
 enum { HIGHLIGHT_DEPTH = 32 };
 
 /* The state of highlighting a string. The size of the state does not depend on
@@ -23,7 +24,7 @@ struct highlighter {
     unsigned char states[HIGHLIGHT_DEPTH];
     size_t depth; /* number of nested states; may exceed HIGHLIGHT_DEPTH */
     str word;     /* end marker of a shell here-document that begins on the next
-                     line, or STR_NONE */
+                     line; STR_NONE: none begins there */
     /* in a YAML block scalar: indentation of the line that began it, plus one;
        otherwise 0 */
     size_t indent;

@@ -6,7 +6,8 @@
 
 #include "highlight/cursor.h"
 
-/* Returns the language with this name or alias, in any case, or NULL. */
+/* Returns the language with this name or alias, in any case, or NULL if the
+   name is unknown. */
 const struct highlight_language *highlight_find(str name);
 
 /* Stores up to `max` names of languages, which are static strings, in `out`.

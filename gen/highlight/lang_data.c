@@ -72,8 +72,8 @@ static const struct highlight_rule CSV[] = {
 
 /* ---- TOML ---- */
 
-/* Matches a plain or quoted name that a full stop or the first byte of arg
-   follows. */
+/* Matches a plain or quoted name before a full stop or before the first byte of
+   arg. */
 static long key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -106,7 +106,8 @@ static long date(struct highlighter *h, const char *arg)
     return n >= 8 && (s.p[4] == '-' || s.p[2] == ':') ? (long)n : RULE_NO;
 }
 
-/* Matches a string from the three quotation marks in arg to the next three. */
+/* Matches a string from the three quotation marks in arg to the next three of
+   the same marks. */
 static long long_text(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg);

@@ -45,8 +45,8 @@ static long between(struct highlighter *h, const char *arg)
 }
 
 /* Matches `text`. If arg is "_", matches only a reference, such as `text`_ or
-   `text`__, with its underscores; otherwise only `text` that no underscore
-   follows. */
+   `text`__, with its underscores; otherwise matches only `text` without an
+   underscore after it. */
 static long interpreted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -61,8 +61,8 @@ static long interpreted(struct highlighter *h, const char *arg)
     return n;
 }
 
-/* Matches :name: if the next byte is the one in arg: ' ' for a field, '`' for a
-   role. The end of the line counts as ' '. */
+/* Matches :name: if the next byte is arg[0]: ' ' for a field, '`' for a role.
+   The end of the line counts as ' '. */
 static long name(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX);

@@ -83,8 +83,8 @@ static long heredoc(struct highlighter *h, const char *arg)
 }
 
 /* Matches the lines of a here-document up to its end marker. After a
-   here-document without an end marker, no other one is matched, so that the
-   total time is linear. */
+   here-document without an end marker, no further here-document is matched, so
+   that the total time is linear. */
 static long heredoc_body(struct highlighter *h, const char *arg)
 {
     (void)arg;

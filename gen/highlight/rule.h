@@ -7,7 +7,7 @@
 
 enum { RULE_NO = -1 }; /* returned by a scanner that does not match */
 
-/* A scanner. Returns the number of bytes that match at h->at, which may be 0,
+/* A scanner. Returns the number of bytes that match at h->at (0 is possible),
    or RULE_NO. The total time must be linear in the length of the string. So a
    scanner reads bytes beyond its match only up to the end of the next line, or
    only once per string. */
@@ -17,7 +17,7 @@ enum rule_where {
     AT_ANY,
     AT_TEXT,  /* the text's first byte */
     AT_LINE,  /* a line's first byte */
-    AT_FIRST, /* only blanks precede it in the line */
+    AT_FIRST, /* only blanks precede the position in its line */
     AT_WORD,  /* not after a byte of a word (scan_is_word) */
     AT_NAME,  /* like AT_WORD, and not after a full stop */
     AT_BLANK, /* after a blank, or a line's first byte */
@@ -77,9 +77,9 @@ bool scan_is_word(const struct highlighter *h, char c);
 
 rule_scan scan_nothing; /* matches the empty string; used with POP */
 rule_scan scan_literal; /* matches the string arg */
-rule_scan scan_run;     /* bytes of the set arg */
-rule_scan scan_one;     /* one byte of the set arg */
-rule_scan scan_until;   /* bytes outside the set arg */
+rule_scan scan_run;     /* matches bytes of the set arg */
+rule_scan scan_one;     /* matches one byte of the set arg */
+rule_scan scan_until;   /* matches bytes outside the set arg */
 rule_scan scan_blanks;  /* blanks and tabs */
 rule_scan scan_word;    /* a word of the list arg, which has a blank before and
                            after each word */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fetched: finds the file of the cell in the lock, and the fields of its record
-// that are the key.
+// fetched: looks up the cell's file in the lock of perfpress fetch, and finds
+// the key's fields in the cell's record.
 #include "lineage/fetched.h"
 
 #include "base/buf.h"
@@ -8,7 +8,8 @@
 #include "load/lock.h"
 #include "load/site.h"
 
-/* Returns the index of a column of a snapshot, or SIZE_MAX. */
+/* Returns the index of a column of a snapshot, or SIZE_MAX if the snapshot has
+   no such column. */
 static size_t index_of(const struct snapshot *s, str name)
 {
     for (size_t i = 0; i < s->columns.n; i++)

@@ -28,14 +28,14 @@ struct lineage_walk {
 struct lineage_cell {
     const struct column *column;
     size_t row;
-    const struct origin_match *match; /* the match that moved the cell last, or
-                                         NULL */
+    const struct origin_match *match; /* the merge or look-up that moved the
+                                         cell last; NULL if none moved it */
     size_t match_row;
 };
 
-/* Changes c to the cell from which filters, sorts, merges and concatenations
-   moved the cell c. Returns false if a merge found no row from which to take
-   the cell. */
+/* Replaces *c by the cell that *c was before filters, sorts, merges and
+   concatenations moved it. Returns false if a merge found no row from which to
+   take the cell. */
 static bool follow(struct lineage_cell *c)
 {
     bool all = c->row == LINEAGE_NONE;
@@ -146,8 +146,8 @@ static bool is_inline(str slice, const struct origin *o)
 
 /* ---- the walk ---- */
 
-/* Adds a step for the cell `shown`; c is the cell from which it was moved. The
-   caller sets the step's parts. */
+/* Adds a step for the cell `shown`. c is the same cell before rows were moved.
+   The caller sets the step's parts. */
 static struct lineage_step *add(struct lineage_walk *w,
                                 struct lineage_cell shown,
                                 struct lineage_cell c, unsigned depth)
@@ -176,8 +176,9 @@ static struct lineage_step *add(struct lineage_walk *w,
 static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
                    unsigned depth);
 
-/* Adds the first n cells of column c or, unless `rows` is NULL, its cells in
-   these n rows. Each becomes a copy of `part` with its value and step. */
+/* Adds n cells of column c as parts: the cells in `rows` or, if `rows` is NULL,
+   the first n cells. Each of these parts is a copy of `part` with the value and
+   the step of its cell. */
 static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       const uint32_t *rows, size_t n, unsigned depth)
@@ -277,8 +278,9 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* Returns the formula of the previous round of a loop that runs the statement
-   `target op= value` of formula o, or NULL. */
+/* o is the formula of a statement `target op= value`. If the statement is in a
+   loop, returns its formula in the previous round. Returns NULL if there is no
+   such round. */
 static const struct origin *previous_round(const struct origin *o)
 {
     const struct origin *how = o->parts[0].how;
@@ -287,9 +289,10 @@ static const struct origin *previous_round(const struct origin *o)
     return same ? how : NULL;
 }
 
-/* Adds the inputs of a formula `target op= value`: the value of the target
-   before the loop, and the value in each of the last rounds. For a whole
-   column, adds the parts of the last round. */
+/* Adds the inputs of o, a formula `target op= value` that may be in a loop: the
+   value of `target` before the last LINEAGE_STEPS_MAX rounds, and `value` in
+   each of these rounds. For a whole column, adds only the inputs of the last
+   round. */
 static void add_rounds(struct lineage_walk *w, struct lineage_parts *parts,
                        const struct origin *o, struct lineage_cell c,
                        size_t base, unsigned depth)
@@ -309,9 +312,10 @@ static void add_rounds(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* Adds the inputs of formula o: first those written in its text, then the
-   others. The text of o begins at byte `base` of the step's text. c: the cell
-   that o computes; c.column is NULL if o computes a single value. */
+/* Adds the inputs of formula o: first the inputs that are written in its text,
+   then the other inputs. The text of o begins at byte `base` of the step's
+   text. c: the cell that o computes; c.column is NULL if o computes a single
+   value. */
 static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
@@ -329,7 +333,7 @@ static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* Adds the columns from which the cells of column c were picked. */
+/* Adds as parts the columns from which the cells of column c were picked. */
 static void add_choices(struct lineage_walk *w, struct lineage_parts *parts,
                         struct lineage_cell c, unsigned depth)
 {
@@ -495,7 +499,8 @@ bool lineage_is_finish(enum lineage_role role)
 
 enum { STRING_MAX = 200 }; /* bytes of a string that are shown */
 
-/* Returns the start of a string, such as the text of a file. */
+/* Returns the first bytes of a string, which may be long, such as the text of a
+   file. */
 static str shortened(str s)
 {
     size_t n = s.n < STRING_MAX ? s.n : STRING_MAX;
@@ -519,8 +524,8 @@ str lineage_value(struct arena *a, struct value v)
     return buf_end(&b);
 }
 
-/* Appends a value to a formula. `rest`: the text of the formula after it. Puts
-   negative numbers, and numbers before a dot, in parentheses. */
+/* Appends a value to a formula. `rest`: the text of the formula after the
+   value. Puts negative numbers, and numbers before a dot, in parentheses. */
 static void put_value(struct buf *b, struct value v, str rest)
 {
     str text = lineage_value(b->a, v);
@@ -529,7 +534,7 @@ static void put_value(struct buf *b, struct value v, str rest)
     buf_printf(b, bare ? "%.*s" : "(%.*s)", STR_ARG(text));
 }
 
-/* Returns the number of parts, from part i on, that have the same position. */
+/* Returns how many parts, beginning with part i, have the same position. */
 static size_t count_parts_at(const struct lineage_step *s, size_t i)
 {
     size_t k = i + 1;

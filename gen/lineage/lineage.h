@@ -20,16 +20,17 @@ enum lineage_role {
 };
 
 /* An input of a step's formula. n is 0 if the formula's text does not show the
-   input. Where the text names a row, each cell of the row is a part; these
-   parts are consecutive and have the same position. The same is true of the
-   cells of a whole column. */
+   input. If the text names a row, each cell of the row is a part; these parts
+   are consecutive and have the same position. If the text names a whole column,
+   the same is true of the column's cells. */
 struct lineage_part {
     size_t from, n; /* position and length in the step's text, in bytes */
-    bool whole;     /* the formula uses the whole column, and this part is one
-                       of its cells */
-    str name;       /* name of the column, or STR_NONE */
-    size_t step;    /* index of the step that computed the input, or
-                       LINEAGE_NONE */
+    bool whole;     /* the formula uses the whole column, and this part is a
+                       cell of the column */
+    str name;       /* name of the variable or column; if there is neither, the
+                       text of the part */
+    size_t step;    /* index of the step that computed the input; LINEAGE_NONE:
+                       no step */
     struct value value;
 };
 
@@ -47,12 +48,12 @@ struct lineage_step {
                            "mean" */
     struct pos pos;     /* position in the script; FILE: the file and the line,
                            col is 0 */
-    struct value value; /* value of the cell or the single value; NA for a
-                           column */
+    struct value value; /* value of the cell, or the single value; NA for a
+                           whole column */
     const struct lineage_part *parts;
     size_t n_parts;
-    /* The merge or look-up that moved the cell to the formula that uses it, or
-       NULL. */
+    /* The merge or look-up that moved the cell to the formula that uses it;
+       NULL if there is none. */
     const struct origin_match *match;
     size_t match_row; /* row of the match's key columns */
 };
@@ -73,7 +74,8 @@ enum {
 #define LINEAGE_NONE SIZE_MAX
 
 /* Returns the steps that computed the cell in `row` of c, the cell itself
-   first. A cell that is used twice has one step. Lives in `a`. */
+   first. A cell that is used twice has only one step. The result lives in
+   `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
 /* Like lineage_of, but for a whole column. The steps are formulas, or columns
@@ -81,8 +83,8 @@ struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
 /* Returns the first formula part (struct lineage_part) that the step with index
-   `step` computed, and sets *by to the step whose formula has this part. Both
-   are NULL for the first step. */
+   `step` computed, and sets *by to the step whose formula has this part. For
+   the first step, returns NULL and sets *by to NULL. */
 const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
                                        const struct lineage_step **by);
 
@@ -93,25 +95,25 @@ bool lineage_is_finish(enum lineage_role role);
    `a`. */
 str lineage_filled(struct arena *a, const struct lineage_step *s);
 
-/* Returns v as a script would write it: a quoted string, a number, nan. Cuts
-   off a long string. In `a`. */
+/* Returns v as a script would write it: a quoted string, a number, nan.
+   Shortens a long string. In `a`. */
 str lineage_value(struct arena *a, struct value v);
 
 /* Returns the name of a step's role, such as "formula"; for a cell of a file,
    the file's format, such as "csv". */
 const char *lineage_role_name(const struct lineage_step *s);
 
-/* Changes *c and *row from a cell to the cell from which filters, sorts, merges
-   and concatenations moved it. Returns false if a merge found no row from which
-   to take the cell; then *row is ORIGIN_NO_ROW. */
+/* Replaces *c and *row by the column and the row that the cell had before
+   filters, sorts, merges and concatenations moved it. Returns false if a merge
+   found no row from which to take the cell; then *row is ORIGIN_NO_ROW. */
 bool lineage_follow(const struct column **c, size_t *row);
 
-/* Changes *c and *row from a cell to the column and row as read from a file, if
-   filters, sorts, merges and concatenations only moved the cell. Returns false,
-   and changes neither, if the cell does not come from a file. */
+/* Replaces *c and *row of a cell by the column and row that were read from a
+   file, if filters, sorts, merges and concatenations only moved the cell since.
+   Returns false, and changes neither, if the cell does not come from a file. */
 bool lineage_file(const struct column **c, size_t *row);
 
 /* Like lineage_file, but also follows a cell that was converted, formatted, or
-   computed from a single cell. May change *c and *row even if it returns false.
-   */
+   computed from a single cell. May change *c and *row even if the result is
+   false. */
 bool lineage_file_alone(const struct column **c, size_t *row);

@@ -17,8 +17,8 @@ enum { REACHED = 256 }; /* number of records that are cached for each file */
 /* A record of a file, and the last of its fields that was found. Searches for
    later fields of the record continue from this field. */
 struct place_reached {
-    uint32_t line, field; /* line: where the record starts, 0: unused; field:
-                             index of the field */
+    uint32_t line, field; /* line: line in which the record starts; 0: this
+                             entry is unused; field: index of the field */
     size_t at, start;     /* byte offsets of the field and of its line */
     uint32_t at_line;     /* line of the field */
     bool quoted;          /* `at` is inside quotes */
@@ -115,7 +115,8 @@ static struct place_file *file_of(struct place_cache *p,
 }
 
 /* Returns the position of the field of origin o in the record that starts in
-   `line`; column 1 of the line if the contents or the line are unknown. */
+   `line`. If the contents of the file or the line are unknown, returns column 1
+   of the line. */
 static struct pos field_pos(struct place_file *f, uint32_t line,
                             const struct origin *o)
 {
@@ -176,8 +177,8 @@ static struct pos offset_pos(const struct place_file *f, size_t offset)
                         (uint32_t)(offset - f->lines.v[low]) + 1, 0};
 }
 
-/* Returns the offset of the value of origin o, whose record is in `row`. If the
-   record does not have the value, returns the offset of the record. */
+/* Returns the offset of the value that a column with the origin o has in `row`.
+   If the record does not have the value, returns the offset of the record. */
 static size_t value_offset(const struct place_file *f, const struct origin *o,
                            size_t row)
 {

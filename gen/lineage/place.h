@@ -17,24 +17,26 @@ struct place_cache {
     struct place_file *files;
 };
 
-/* Returns the position of a cell's first byte in its file, after the quote of a
-   quoted field or string; for a cell of a database, the position of the query;
-   or the position of the formula that computed the cell. src is NULL if a merge
-   found no row for the cell. */
+/* Returns the position of a cell: for a cell of a text file, its first byte,
+   after the quote of a quoted field or string; for a cell of a database, the
+   query; for a computed cell, the formula. src is NULL if a merge found no row
+   for the cell. */
 struct pos place_of_cell(struct place_cache *p, const struct column *c,
                          size_t row);
 
 /* Returns the path of a cell in its JSON file, such as runs[0].time, in p->a.
    Returns STR_NONE if the cell was computed or comes from another kind of file,
-   if a merge found no row for it, or if its JSON record lacks it. */
+   if a merge found no row for the cell, or if the JSON record has no value for
+   it. */
 str place_path(struct place_cache *p, const struct column *c, size_t row);
 
 /* The row and the column of a cell of a database. */
 struct place_record {
     size_t row;        /* row of the query's result, from 1 */
-    struct pos query;  /* position of the query; src is NULL if a schema asks
-                          for the table */
-    str table, column; /* table is STR_NONE for an expression */
+    struct pos query;  /* position of the query in the script; src is NULL if
+                          the table was read for its schema, without a script */
+    str table, column; /* names of the database's table and column; table is
+                          STR_NONE for an expression */
     const struct column *const *keys; /* columns that identify the table's row
                                        */
     size_t n_keys;
@@ -45,8 +47,9 @@ struct place_record {
    database. Returns false for all other cells. */
 bool place_record(const struct column *c, size_t row, struct place_record *out);
 
-/* Returns place_record as text, in `a`: "row 3 of the query at index.rst:7:8,
-   where id is 3, runs.time". Empty for other cells. */
+/* Returns the result of place_record as text, in `a`: "row 3 of the query at
+   index.rst:7:8, where id is 3, runs.time". Returns an empty string if
+   place_record returns false. */
 str place_record_text(struct arena *a, const struct column *c, size_t row);
 
 /* Returns the file and the line of a cell of column c, which was read from a
@@ -54,16 +57,16 @@ str place_record_text(struct arena *a, const struct column *c, size_t row);
    "results.db, row 3". In `a`. */
 str place_text(struct arena *a, const struct column *c, size_t row);
 
-/* Returns the string of another field of a cell's record: the one with index
-   `field`, from 0. In p->a. Returns STR_NONE if the cell was computed, comes
-   from another kind of file than CSV, or a merge found no row for it. */
+/* Returns the string of the field with index `field`, from 0, in the record of
+   a cell. In p->a. Returns STR_NONE if the cell was computed or comes from
+   another kind of file than CSV, or if a merge found no row for it. */
 str place_field(struct place_cache *p, const struct column *c, size_t row,
                 uint32_t field);
 
 /* Returns the string at a position that place_of_cell returned, up to the next
    comma, semicolon, quote, tab, ], } or end of line, without blanks around it.
-   STR_NONE if the position is not in a cached file. The time does not depend on
-   the length of the file. */
+   Returns STR_NONE if the position is not in a cached file. The time does not
+   depend on the length of the file. */
 str place_number(struct place_cache *p, struct pos at);
 
 /* Returns the line of the byte at an offset of a file. */
@@ -71,8 +74,8 @@ uint32_t place_line(struct place_cache *p, const struct source *src,
                     size_t offset);
 
 /* Returns the position of the first cell in `row` of a frame that was read from
-   a file. The position is in that file. src is NULL if no cell of the row was
-   read from a file. */
+   a file, not computed. The position is in that file. src is NULL if no cell of
+   the row was read from a file. */
 struct pos place_of_row(struct place_cache *p, const struct frame *f,
                         size_t row);
 

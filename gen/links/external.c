@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // external: each URL is a target that needs one or more requests until it has a
-// verdict. host_queue schedules them.
+// verdict. host_queue schedules the requests.
 #include "links/external.h"
 
 #include <errno.h>
@@ -34,7 +34,7 @@ enum verdict {
     GOOD,
     INCOMPLETE, /* the page exists but lacks an anchor */
     BROKEN,
-    LEFT, /* not checked to the end, so neither good nor broken */
+    LEFT, /* not checked completely, so neither good nor broken */
 };
 
 /* An anchor to find on a page of another site. */
@@ -50,7 +50,7 @@ struct external_target {
     str why; /* reason for BROKEN or LEFT */
     bool get;
     bool has_moved; /* whether all redirects so far were permanent */
-    str moved;      /* the new URL, or STR_NONE */
+    str moved;      /* the new URL; STR_NONE: not moved */
     size_t failures, hops;
     struct {
         struct anchor *v;
@@ -59,8 +59,8 @@ struct external_target {
 };
 
 /* A host. `troubles` counts the requests that found the host unreachable or
-   were asked to retry later. Any other answer resets it to 0. Requests that ran
-   in parallel count as one. */
+   were asked to retry later. Any other answer resets the count to 0. Requests
+   that ran in parallel count as one request. */
 struct external_host {
     size_t troubles;
     double held_until;
@@ -105,7 +105,8 @@ static str encode(struct arena *a, str url)
 }
 
 /* Returns the scheme, host and port of a URL in lower case, as in
-   "https://example.com:8080". URLs that agree in these share a rate limit. */
+   "https://example.com:8080". URLs with the same scheme, host and port share a
+   rate limit. */
 static str host_of(struct arena *a, str url)
 {
     size_t i = str_find(url, S("//"), 0);
@@ -335,7 +336,8 @@ static void requeue(struct external_check *c, struct external_target *t,
                        http_now() + pause);
 }
 
-/* Sets the verdict for a target and all targets that wait for the same host. */
+/* Closes the host of a target: sets the verdict for the target and for all
+   targets that wait for the same host. */
 static void close_host(struct external_check *c, struct external_target *t,
                        enum verdict verdict, str why)
 {
@@ -358,7 +360,7 @@ static void start_over(struct external_target *t)
     t->moved = STR_NONE;
 }
 
-/* Marks the anchor for an id as found. In links to GitHub's pages, the prefix
+/* Marks the anchor with an id as found. In links to GitHub's pages, the prefix
    "user-content-" of an id may be missing: a script of these pages adds it. */
 static void mark_anchor(void *data, str id)
 {
@@ -453,8 +455,8 @@ static double pause_before(size_t again)
     return again > 5 ? PAUSE_MAX : 1u << (again - 1);
 }
 
-/* Handles an unreachable or overloaded host: all its targets wait, or it is
-   closed. */
+/* Handles an unreachable or overloaded host: makes all targets of the host
+   wait, or closes the host. */
 static void handle_trouble(struct external_check *c, struct external_target *t,
                            const struct http_answer *answer, str why)
 {

@@ -14,7 +14,7 @@ struct external_counts {
     size_t asked;            /* got a good answer from the server */
     size_t broken, left;     /* left: not requested, or no usable answer */
     size_t requests;         /* number of requests sent */
-    const char *cache_fault; /* why the cache was not written, or NULL */
+    const char *cache_fault; /* why the cache was not written; NULL: no fault */
 };
 
 /* The caller's functions. */

@@ -8,7 +8,7 @@
 
 struct external_answer {
     long long time;
-    str moved; /* the new URL, or STR_NONE */
+    str moved; /* the new URL; STR_NONE: not moved */
 };
 
 struct external_cache {
@@ -32,7 +32,7 @@ const struct external_answer *
 external_cache_find(const struct external_cache *c, str url, long long now,
                     double age);
 
-/* Adds a good answer at the time `now`. Copies both strings. */
+/* Adds a good answer at the time `now`. Copies `url` and `moved`. */
 void external_cache_put(struct external_cache *c, str url, str moved,
                         long long now);
 

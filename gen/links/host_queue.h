@@ -20,8 +20,8 @@ struct host_queue host_queue_new(struct arena *a, double gap, size_t at_once,
                                  size_t levels);
 
 /* Adds an item that may be popped from the time `due` on. The items of a host
-   at one level (0 to levels - 1) must be added by increasing `due`, so that
-   popping needs no search. */
+   at one level (0 to levels - 1) must be added in the order of their `due`
+   times, so that popping needs no search. */
 void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
                     double due);
 

@@ -61,8 +61,8 @@ struct links {
     const struct site *site;
     str base;                    /* path of the site's URL: "/", "/perf/" */
     const struct map *outputs;   /* path -> struct output_file * */
-    struct scanned_links *pages; /* one for each page, then for each extra: a
-                                    file that is not made from a source */
+    struct scanned_links *pages; /* one for each page, then one for each extra:
+                                    a file that is not made from a source */
     size_t n_pages;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
@@ -102,8 +102,8 @@ struct links *links_new(struct site *site, const struct outputs *outputs,
 /* ---- the target of a link ---- */
 
 /* Returns false if *href leads to another site. Otherwise sets *relative to
-   whether it is relative to the page, and removes the site's URL or base path
-   from an absolute *href. */
+   whether *href is relative to the page, removes the site's URL or base path
+   from an absolute *href, and returns true. */
 static bool is_internal(const struct links *l, str *href, bool *relative)
 {
     str url = l->site->config.base_url;
@@ -128,8 +128,8 @@ static str percent_decode(struct arena *a, str s)
     return str_find_char(s, '%', 0) == STR_NPOS ? s : path_decode(a, s);
 }
 
-/* Returns the output path of an internal URL in the page `from`, in `a`, or
-   STR_NONE if it is outside the site. */
+/* Returns the output path to which the URL path `path` in the page `from`
+   leads, in `a`, or STR_NONE if `path` leads outside the site. */
 static str output_of(struct arena *a, str from, str path, bool relative)
 {
     str normal;
@@ -161,8 +161,8 @@ struct page_scan {
     struct map recorded; /* URLs whose links were recorded */
 };
 
-/* The nodes of a page with the same URL. If targets define the URL, only these
-   targets; otherwise the links and images. */
+/* The nodes of a page with the same URL. If targets define the URL, v has only
+   these targets; otherwise it has the links and images. */
 struct links_nodes {
     const struct node **v;
     size_t n, cap;
@@ -229,8 +229,8 @@ static void record_id(void *data, str id)
     vec_push(t->keep, &t->record->ids, str_hash(id));
 }
 
-/* Returns whether this is the page's first link with the URL; later ones are
-   skipped. */
+/* Returns whether this is the page's first link with the URL. Later links with
+   the same URL are skipped. */
 static bool is_first(struct page_scan *t, str href)
 {
     t->recorded.a = t->scratch;
@@ -291,7 +291,7 @@ static unsigned long long anchor_hash(const struct page *page, str id)
     return str_hash(id) * 31 + str_hash(page->output);
 }
 
-/* Returns the decoded fragment of a URL, or STR_NONE. */
+/* Returns the decoded fragment of a URL, or STR_NONE if it has no fragment. */
 static str id_of(struct arena *a, str href)
 {
     size_t hash = str_find_char(href, '#', 0);
@@ -299,8 +299,8 @@ static str id_of(struct arena *a, str href)
                             : percent_decode(a, str_from(href, hash + 1));
 }
 
-/* Checks or records a link. Returns whether it is good in every page of the
-   folder. */
+/* Checks or records a link. Returns whether the link is good in every page of
+   the folder. */
 static bool check_link(void *data, str href)
 {
     struct page_scan *t = data;
@@ -504,8 +504,8 @@ static void report_shared(struct links_report *c)
     }
 }
 
-/* Returns whether a link's page has the id. Also true if the page is left out,
-   so that its ids are unknown. */
+/* Returns whether the page to which a link leads has the link's id. Also
+   returns true if the page is left out, because its ids are unknown. */
 static bool has_target(const struct links *l, const struct link *link)
 {
     return link->page->left_out ||

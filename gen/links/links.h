@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// links: checks the links of finished pages: an internal URL in an href, src or
-// poster attribute must be an output file, and its fragment must be an id on
-// that page.
+// links: checks the links of finished pages: an internal URL must lead to an
+// output file, and its fragment must be an id on that page.
 #pragma once
 
 #include "links/place.h"
@@ -31,14 +30,15 @@ enum links_noted {
     LINKS_LABELS = 2,   /* links to ids, for links_check_labels */
 };
 
-/* Returns a checker for the pages of a site whose index is made, in the site's
-   arena. `outputs` must live until links_free. `workers` is the number of
+/* Returns a checker for the pages of a site, in the site's arena. Call it after
+   index_site. `outputs` must live until links_free. `workers` is the number of
    threads; `noted` combines flags of enum links_noted. */
 struct links *links_new(struct site *site, const struct outputs *outputs,
                         size_t workers, unsigned noted);
 
-/* Adds a page with its finished HTML. Its tree gives the positions of links.
-   `worker` is the number of the calling thread. `scratch` is rewound. */
+/* Adds a page with its finished HTML. The positions of links are found in the
+   page's tree. `worker` is the number of the calling thread. `scratch` is
+   rewound. */
 void links_page(struct links *l, const struct page *page, str html,
                 size_t worker, struct arena *scratch);
 
@@ -48,8 +48,9 @@ void links_page(struct links *l, const struct page *page, str html,
 void links_extra(struct links *l, str output, str html, struct pos at,
                  struct arena *scratch);
 
-/* Reports broken links (link-broken) after the last page, at their position in
-   the source or, if it is unknown, at the first page with the link. */
+/* Reports broken links (link-broken) after the last page. A link is reported at
+   its position in the source or, if the position is unknown, at the first page
+   with the link. */
 void links_check(struct links *l, struct diags *d);
 
 /* Reports labels that have no links (label-unused) after the last page. Needs

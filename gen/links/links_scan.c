@@ -48,7 +48,8 @@ static str decode(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Returns the next occurrence of the byte c at or after `from`, or s->end. */
+/* Returns the next occurrence of the byte c at or after `from`, or s->end if
+   there is none. */
 static const char *find(const struct link_scanner *s, const char *from, char c)
 {
     const char *at = memchr(from, c, (size_t)(s->end - from));
@@ -208,8 +209,8 @@ static void read_tag(struct link_scanner *s)
     s->keep_line |= s->has_id_or_link || (has_value && s->first);
 }
 
-/* Adds a line to the known lines if it is new. Afterwards, the known line after
-   it is the one that is expected next. */
+/* Adds a line to the known lines if it is new. Then the known line after this
+   line becomes the expected line. */
 static void keep_known(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;

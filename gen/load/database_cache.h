@@ -13,12 +13,12 @@ struct databases {
     struct map by_path; /* path from the root -> struct source * */
 };
 
-/* Makes the site's databases, without any, in `a`. Free them with
+/* Makes a cache in `a` that contains no databases yet. Free it with
    databases_free. */
 struct databases *databases_new(struct arena *a);
 void databases_free(struct databases *s);
 
-/* Loads libsqlite3 if one of the datasets, the files that the scan found, is a
-   database. Call it before the sandbox is entered. If the library is missing, a
-   later databases_read reports that. */
+/* Loads libsqlite3 if `datasets`, the files that the scan found, contain a
+   database. Call this function before the sandbox is entered. If the library is
+   missing, a later databases_read reports that. */
 void databases_prepare(const struct strs *datasets);

@@ -21,8 +21,8 @@ static size_t size_of(const struct site *site, struct arena *a, str path)
                : 0;
 }
 
-/* Whether a file is there and not empty. A link to a file that pages may not
-   read counts as such a file. */
+/* Whether a file exists and is not empty. A link to a file that pages may not
+   read counts as a file that is not empty. */
 static bool has_bytes(const struct site *site, struct arena *a, str path)
 {
     struct stat st = {.st_size = 1};
@@ -31,8 +31,9 @@ static bool has_bytes(const struct site *site, struct arena *a, str path)
            st.st_size;
 }
 
-/* Reports a file beside the database that has changes which are not in the
-   database yet. If `path` is a link, they are beside its target. */
+/* Returns false after reporting a file, beside the database, with changes that
+   are not in the database yet. If `path` is a link, looks beside the link's
+   target. */
 static bool is_settled(const struct site *site, struct arena *a,
                        struct diags *d, str path, struct pos at)
 {
@@ -59,7 +60,8 @@ static bool is_settled(const struct site *site, struct arena *a,
     return true;
 }
 
-/* Reports a file that is not an SQLite database, or has another version. */
+/* Returns false after reporting a file that is empty, cut off or not an SQLite
+   3 database. */
 static bool has_header(struct diags *d, const struct source *src, struct pos at)
 {
     static const str MAGIC = S_INIT("SQLite format 3\0");
@@ -73,8 +75,9 @@ static bool has_header(struct diags *d, const struct source *src, struct pos at)
     return false;
 }
 
-/* Sets the versions of the file's format to those without a write-ahead log,
-   which SQLite cannot open in memory. */
+/* Returns a copy of a database in which the versions of the file format mean
+   that there is no write-ahead log: SQLite cannot open a database with a
+   write-ahead log in memory. */
 static str without_wal(struct arena *a, str bytes)
 {
     char *p = arena_bytes(a, bytes.n);

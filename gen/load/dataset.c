@@ -18,7 +18,7 @@
 
 enum { LARGE = 1 << 21 }; /* bytes; contents of a smaller file are kept */
 
-/* Returns the dataset of a file found by the scan, or NULL. */
+/* Returns the dataset at `path`, or NULL if the scan did not find this file. */
 static struct dataset *find(const struct site *site, str path)
 {
     return site->cache ? map_get(&site->cache->by_path, path) : NULL;
@@ -58,8 +58,9 @@ enum schema_markup dataset_markup(const struct site *site, struct diags *d,
     return site->config.markup ? SCHEMA_AS_SITE : SCHEMA_TEXT;
 }
 
-/* Whether the schema describes a column with this origin: in a database, a
-   column of the table `records:`, or an expression. */
+/* Whether the schema describes a column with this origin. If the schema has
+   `records:`, a column of a database must come from that table or from an
+   expression. */
 static bool is_of_schema(const struct schema *s, const struct origin *o)
 {
     return o->file.format != FILE_SQLITE || !s->records.text.n ||
@@ -90,9 +91,10 @@ bool dataset_is_text(const struct site *site, struct diags *d, str path,
     return field && field->type == SCHEMA_STRING;
 }
 
-/* Passes on the types that the columns of a snapshot had in the database,
-   except of those to which schema s, which may be NULL, gives another type.
-   Counts columns, so that a script may give them other names. */
+/* Passes on the types that the columns of a snapshot had in the database. A
+   column of text is left out if schema s, which may be NULL, gives it another
+   type. Columns are matched by position, since a script may give them other
+   names. */
 static void add_locked_types(const struct site *site, struct arena *a, str path,
                              const struct schema *s, struct csv_how *how)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// dataset: the CSV files of a site as frames. From the second read on, by the
-// same page or another one, a file has one frame that all readers share. The
-// frame of the first read lives only as long as its page. Thread-safe.
+// dataset: the CSV files of a site as frames. From the second read on, by any
+// page, a file has one frame that all readers share. The frame of the first
+// read lives only as long as its page. Thread-safe.
 #pragma once
 
 #include "frame/frame.h"

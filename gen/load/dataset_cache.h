@@ -18,8 +18,8 @@ struct dataset {
     const struct frame *first; /* frame of the first read; lives as long as the
                                   page that read it */
     struct arena arena;        /* holds src and frame */
-    const struct source *src;  /* NULL: not cached */
-    const struct frame *frame; /* NULL: the file has faults */
+    const struct source *src;  /* NULL if the file is not cached */
+    const struct frame *frame; /* NULL if the file has faults */
     struct diags diags;        /* the faults of the file */
     bool is_table;             /* dataset_note_table was called for the file */
     bool is_settled;           /* first, is_read and table are final */
@@ -27,7 +27,8 @@ struct dataset {
     const struct frame *table; /* frame for checks */
     pthread_mutex_t schema_lock; /* guards the members below */
     bool has_schema;             /* `schema` is set */
-    struct schema *schema;       /* NULL: no schema, or a schema with faults */
+    struct schema *schema;       /* NULL if there is no schema, or if it has
+                                    faults */
     struct diags schema_diags;
     struct arena schema_arena;
 };

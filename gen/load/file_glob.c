@@ -57,8 +57,9 @@ static struct glob_folder below(struct glob_walk *w,
                                 .depth = in->depth + 1};
 }
 
-/* Reports a file that is missing or foreign where `fetch:` writes, unless a
-   fault was reported before. */
+/* Reports a missing file that `fetch:` should have written or, if `there` is
+   true, a file that exists in a folder of `fetch:` but was not fetched. No-op
+   if a fault was reported before. */
 static void check_file(struct glob_walk *w, str path, bool there)
 {
     const struct site *site = w->site;
@@ -71,8 +72,8 @@ static void check_file(struct glob_walk *w, str path, bool there)
                       : snapshot_is_missing(l, keys, w->d, path, at);
 }
 
-/* Reports that an entry of `fetch:` was not fetched with its pattern if `path`
-   is its folder or is below it. */
+/* If `path` is the folder of an entry of `fetch:`, or is below it, reports that
+   the entry was not fetched with its pattern. */
 static void check_folder(struct glob_walk *w, str path)
 {
     for (size_t i = 0; i < w->fetched.folders.n && !w->failed; i++) {
@@ -128,8 +129,8 @@ static DIR *open_folder(struct glob_walk *w, struct glob_folder *p, str path)
     return dir;
 }
 
-/* Adds the names in a folder that match a pattern and that are to be fetched,
-   unless they are among the names already. */
+/* Adds to *names the names of files to be fetched into a folder that match a
+   pattern and are not in *names yet. */
 static void add_fetched(struct glob_walk *w, str folder, str pattern,
                         struct strs *names)
 {
@@ -145,7 +146,8 @@ static void add_fetched(struct glob_walk *w, str folder, str pattern,
 }
 
 /* Returns the names in a folder that match a pattern: those on disk and those
-   that are to be fetched. With `folders`, leaves out most files. */
+   that are to be fetched. If `folders` is true, leaves out entries that are
+   known to be files. */
 static struct strs entries(struct glob_walk *w, struct glob_folder *p,
                            str pattern, bool folders)
 {

@@ -4,7 +4,10 @@
 
 #include "load/site.h"
 
-enum { FILE_GLOB_MAX = 1000000 }; /* maximum number of compared entries */
+enum {
+    FILE_GLOB_MAX = 1000000
+}; /* maximum number of folder entries to
+      compare */
 
 /* A search. */
 struct file_glob {
@@ -21,8 +24,8 @@ struct file_glob {
    leading '/' is relative to the content folder. Reduces g->left. Leaves out
    folders, and files that pages may not read. Sets g->found: names in `a`,
    sorted by bytes, valid for site_lookup. Marks the files as used. Returns
-   false after reporting the first file that matches and that `fetch:` has not
-   written, or that is foreign in a folder of `fetch:` (snapshot-missing,
-   snapshot-unlocked). */
+   false after reporting the first matching file that `fetch:` should have
+   written but has not (snapshot-missing), or that is in a folder of `fetch:`
+   but was not fetched (snapshot-unlocked). */
 bool file_glob(const struct site *site, struct arena *a, struct diags *d,
                struct file_glob *g);

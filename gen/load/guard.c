@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// guard: follows links by hand, one component after the other, so that the name
-// that is opened is the one that was checked.
+// guard: follows symbolic links itself, one component of the path after the
+// other, so that it opens exactly the path that it has checked.
 #include "load/guard.h"
 
 #include <errno.h>
@@ -161,7 +161,8 @@ struct wish {
     enum guard_reader who;
     bool looks;
     int flags;       /* flags of open(2); not used if `looks` is set */
-    struct stat *st; /* set if `looks` is set; may be NULL */
+    struct stat *st; /* state of the path, filled in if `looks` is set; may be
+                        NULL */
     enum guard_answer answer;
     str real; /* the path after all symbolic links in it were followed */
 };

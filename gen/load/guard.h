@@ -18,14 +18,14 @@
 #define LOCK_FILE "perfpress.lock"
 
 /* The kind of reader. Pages read files in the content and data folders and in
-   those listed under `sources` of perfpress.yaml; templates also those in the
-   templates folder; settings only files called perfpress.yaml or
-   perfpress.lock. */
+   the folders listed under `sources` of perfpress.yaml; templates also read
+   files in the templates folder; settings read only files called perfpress.yaml
+   or perfpress.lock. */
 enum guard_reader { GUARD_PAGES, GUARD_TEMPLATES, GUARD_SETTINGS };
 
 /* Whether a reader may read a path, or why not. Names that begin with a dot and
-   paths out of the site are refused to all readers, also through symbolic
-   links. */
+   paths that lead out of the site are refused to all readers, also through
+   symbolic links. */
 enum guard_answer {
     GUARD_OPEN,
     GUARD_MISSING,   /* the file does not exist */
@@ -36,7 +36,7 @@ enum guard_answer {
 };
 
 struct guard {
-    int root;         /* file descriptor of the site's folder; -1: not open */
+    int root;         /* file descriptor of the site's folder; -1 if not open */
     str folder;       /* absolute path of the site's folder, with symbolic links
                          resolved */
     struct strs open; /* folders that pages may read, from the root */

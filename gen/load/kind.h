@@ -14,14 +14,13 @@ enum file_kind kind_of(const struct config *c, struct arena *a, str path,
                        enum page_syntax *syntax, str *output);
 
 /* Whether a file is copied to its own path in the output, even if no page names
-   it. A file that `static:` or `extra:` publishes is copied to the path that
-   they give; this returns whether that is its own path. Any other file must be
-   in the content folder, and be neither a page nor a dataset. It is copied if
-   perfpress.yaml names it for all pages, such as a logo. Without `assets:
-   named`, it is also copied unless it is a schema, excluded, or in the data
-   folder. */
+   it. If `static:` or `extra:` gives the file another output path, the result
+   is false. A file that neither of them publishes must be in the content
+   folder, and be neither a page nor a dataset. It is copied if perfpress.yaml
+   names it for all pages, such as a logo. Without `assets: named`, it is also
+   copied unless it is a schema, excluded, or in the data folder. */
 bool kind_copies(const struct config *c, str path);
 
 /* Whether a file is excluded from the site by its name or by `exclude:`. Pages
-   may read it nevertheless. */
+   may still read an excluded file. */
 bool kind_is_excluded(const struct config *c, str path);

@@ -35,17 +35,19 @@ struct lock_from {
 struct snapshot {
     str to; /* path from the root */
     struct pos at;
-    const struct yaml *entry; /* its entry in the lock file, or NULL */
+    const struct yaml *entry; /* the snapshot's entry in the lock file, or
+                                 NULL */
     str sha256;               /* SHA-256 of the file, in hexadecimal digits */
-    size_t rows;              /* of a query; 0: not a query */
-    struct lock_columns columns; /* of a query */
-    struct strs key;             /* of a query: columns that identify a row */
+    size_t rows;              /* number of rows of a query; 0 if there is no
+                                 query */
+    struct lock_columns columns; /* columns of a query */
+    struct strs key;             /* columns that identify a row of a query */
     struct lock_from from;
     str fetched; /* time at which these bytes came: "2026-11-27T06:00:12Z" */
     str checked; /* day of the last comparison with the source, only for
                     entries with max_age: "2026-11-27"; or STR_NONE */
-    str changed; /* what differs from perfpress.yaml, for messages; STR_NONE:
-                    nothing; set by snapshot_compare */
+    str changed; /* what differs from perfpress.yaml, for messages; STR_NONE if
+                    nothing differs; set by snapshot_compare */
 };
 
 struct lock {
@@ -59,5 +61,6 @@ struct lock {
 bool lock_read(struct arena *a, struct diags *d, const struct source *src,
                struct lock *out);
 
-/* Returns the snapshot at `path` from the root, or NULL. */
+/* Returns the snapshot at `path`, from the root, or NULL if the lock has none
+   there. */
 const struct snapshot *lock_find(const struct lock *l, str path);

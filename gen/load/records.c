@@ -56,8 +56,8 @@ static const struct frame *read_json(const struct site *site, struct arena *a,
     return f;
 }
 
-/* Sets *table to the table that a schema describes. Reports an unknown table,
-   and returns false. */
+/* Sets *table to the table that a schema describes. Returns false after
+   reporting an unknown table. */
 static bool find_table(const struct site *site, struct arena *a,
                        struct diags *d, const struct source *file,
                        const struct schema *schema, str *table)

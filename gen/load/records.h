@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// records: the table that a schema describes in a file which is not a table
-// itself: a JSON file, or an SQLite database. Queries of databases.
+// records: reads the table that a schema describes in a JSON file or an SQLite
+// database, which is not a table itself, and runs queries of databases.
 #pragma once
 
 #include "load/databases.h"
@@ -9,11 +9,11 @@
 /* Whether a file is a JSON file or an SQLite database, by its name. */
 bool records_are_in(str path);
 
-/* Reads the records of such a file with its schema, which names the list or the
-   table of the records (`records:`) and sets units and types. In a database, a
-   table need not be named if it is the only one, and binary cells are missing.
-   The frame lives in `a`. If the file has faults, returns NULL after reporting
-   them. */
+/* Reads the records of a JSON file or an SQLite database with its schema. The
+   schema names the list or the table of the records (`records:`) and sets units
+   and types. In a database with only one table, the schema need not name the
+   table. Binary cells of a database are missing. The frame lives in `a`. If the
+   file has faults, returns NULL after reporting them. */
 const struct frame *records_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path);
 

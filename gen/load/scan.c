@@ -65,8 +65,8 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* Names that are not part of a site: they begin with `start` and end with
    `end`. A `start` of more than one character must be the whole name.
-   CASE_COUNTS: the program that writes such files runs on file systems that
-   distinguish case. */
+   CASE_COUNTS: case matters, since the program that writes such files runs on
+   file systems that distinguish case. */
 static const struct {
     str start, end;
     enum { CASE_COUNTS, ANY_CASE } letters;

@@ -32,7 +32,7 @@ enum schema_markup { SCHEMA_AS_SITE, SCHEMA_TEXT, SCHEMA_MARKUP };
 /* A column of the file. */
 struct schema_field {
     struct schema_text name;
-    str title, description; /* or STR_NONE */
+    str title, description; /* STR_NONE if not given */
     enum schema_type type;  /* SCHEMA_ANY if not given */
     struct schema_text format;
     struct schema_text unit;
@@ -52,8 +52,10 @@ struct schema_foreign {
     struct pos at;
     struct schema_texts fields;
     struct schema_text resource; /* path of that file from the folder of the
-                                    checked file; empty: the checked file */
-    struct schema_texts other_fields; /* as many columns as in `fields` */
+                                    checked file; if empty, that file is the
+                                    checked file */
+    struct schema_texts other_fields; /* columns of that file, as many as in
+                                         `fields` */
 };
 
 /* A rule for all rows. If the file contains an expression verbatim, `at` of the
@@ -136,9 +138,10 @@ struct schema *schema_read(struct arena *a, struct diags *d,
                            const struct source *src);
 
 /* Returns the delimiter of the CSV file `csv`: the `delimiter` of its schema s,
-   if s is not NULL and sets one; else a tab if the file's name ends in .tsv;
-   else a comma. */
+   if s is not NULL and sets a delimiter; else a tab if the file's name ends in
+   .tsv; else a comma. */
 char schema_delimiter(const struct schema *s, str csv);
 
-/* Returns the field for a column's name, or NULL. */
+/* Returns the field for a column's name, or NULL if the schema has no such
+   field. */
 const struct schema_field *schema_find(const struct schema *s, str column);

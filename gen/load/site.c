@@ -105,8 +105,8 @@ static bool fits_lock(const struct site *site, struct arena *a, struct diags *d,
 }
 
 /* Whether the bytes of a file may be used (snapshot_holds). A symbolic link to
-   a snapshot may not be read: the lock, with the types of its columns, has only
-   the snapshot's own name. */
+   a snapshot may not be read: the lock records the snapshot, with the types of
+   its columns, only under the snapshot's own name. */
 static bool is_held(const struct site *site, struct arena *a, struct diags *d,
                     enum guard_reader reader, str path, str *bytes,
                     struct pos at)
@@ -312,7 +312,8 @@ static void read_folder(struct site *site, struct diags *d,
     site->left_out += found.left_out;
 }
 
-/* Files in the templates folder are never pages or data. */
+/* Lists the templates. Files in the templates folder are never pages or data.
+ */
 static void find_templates(struct site *site, struct diags *d)
 {
     struct arena *a = &site->arena;

@@ -40,8 +40,9 @@ struct site_file {
 
 /* Paths that were looked up outside the scanned folders, existing or not,
    relative to the root: files that pages include from elsewhere in the site,
-   and targets of symbolic links. A path with a slash at the end is a folder all
-   of whose names were read. Threads add paths under the lock. */
+   and targets of symbolic links. A path that ends with a slash means that the
+   names of all files in that folder were read. Threads add paths under the
+   lock. */
 struct site_lookups {
     pthread_mutex_t lock;
     struct arena arena;
@@ -107,7 +108,7 @@ struct site {
     bool keep_going;  /* publish the other pages if some have errors */
     bool informs;     /* keep docutils' harmless messages (struct document) */
     struct site_added added;
-    /* Changed by threads, under their own locks. */
+    /* Threads change the following members, each under its own lock. */
     struct dataset_cache *cache; /* cache of `datasets`; NULL for a bare site */
     struct site_lookups *lookups;
     struct site_scripts *scripts;
@@ -146,7 +147,8 @@ bool site_scans(const struct site *site, str path);
 /* Records that a path was looked up, so that the preview watches it. */
 void site_watch_path(const struct site *site, str path);
 
-/* Likewise, that the names of all files in a folder were read. */
+/* Records that the names of all files in a folder were read, so that the
+   preview watches the folder. */
 void site_watch_folder(const struct site *site, struct arena *a, str folder);
 
 /* Whether a page, asset or redirect of the site has this output path. If so,

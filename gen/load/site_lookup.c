@@ -85,7 +85,8 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
         close(fd);
 }
 
-/* Returns the path nearest to a name that a page asked for, or STR_NONE. */
+/* Returns the path of the file whose path is nearest to the name that a page
+   asked for, or STR_NONE if no path is near. */
 static str nearest_file(const struct site *site, struct arena *a,
                         struct diags *d, str page_dir, str name)
 {
@@ -220,8 +221,8 @@ static bool is_unfetched(const struct site *site, struct arena *a,
     return is;
 }
 
-/* Warns if the data folder has a file, or is to have a fetched file, of the
-   same name as the one at `path`, beside the page. */
+/* Warns if the data folder has, or is to get from a fetch, a file of the same
+   name as the file at `path`, which is beside the page. */
 static void check_shadow(const struct site *site, struct arena *a,
                          struct diags *d, str name, str path, struct pos at)
 {

@@ -26,7 +26,7 @@ bool snapshot_begin(struct arena *a, struct diags *d, struct pos at)
 /* ---- age ---- */
 
 /* Returns the days since 1970-01-01 at which a snapshot was last compared with
-   its source. Without a day of comparison, that is when it was fetched. */
+   its source, or at which it was fetched if s->checked is STR_NONE. */
 static double checked_day(const struct snapshot *s)
 {
     enum calendar_unit unit;
@@ -61,8 +61,8 @@ void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
 
 /* ---- contents ---- */
 
-/* Whether a hash is that of a text, or of the text before git replaced each
-   "\n" with "\r\n". *text becomes the text with that hash. */
+/* Whether `sha256` is the hash of *text, or of *text before git replaced each
+   "\n" with "\r\n". *text becomes the text that has the hash. */
 static bool has_hash(struct arena *a, str *text, str sha256)
 {
     if (str_eq(digest_sha256(a, *text), sha256))
@@ -258,7 +258,7 @@ bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
     return true;
 }
 
-/* Whether the site has a file at a path without a page that names it. */
+/* Whether the site needs the file at a path even if no page names it. */
 static bool is_needed(struct arena *a, const struct config *c, str path)
 {
     enum page_syntax syntax;
@@ -304,8 +304,8 @@ static void add_path(struct arena *a, struct map *names, struct map *known,
     }
 }
 
-/* Adds the folder of each entry that has no file in the lock or whose pattern
-   has changed. */
+/* Adds each entry of `fetch:` for a folder, if the lock has no file of the
+   entry or the entry has changed since a file was fetched. */
 static void add_folders(struct arena *a, const struct lock *l,
                         const struct fetch_keys *keys,
                         struct snapshot_paths *out)

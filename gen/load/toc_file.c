@@ -19,7 +19,8 @@ static const str SUBTREES[] = {S_INIT("subtrees"), S_INIT("parts")};
 static const str ENTRIES[] = {S_INIT("entries"), S_INIT("chapters"),
                               S_INIT("sections"), S_INIT("items")};
 
-/* Returns the list whose key in `map` is one of several names, or NULL. */
+/* Returns the list in `map` whose key is one of `names`, or NULL if there is no
+   such list. */
 static const struct yaml *list_of(struct toc_reading *t, const struct yaml *map,
                                   const str *names, size_t n)
 {

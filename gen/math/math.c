@@ -57,7 +57,8 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
    tag. COLUMNS_MAX limits the number of cells to which a row is filled up. */
 enum { COLUMNS_MAX = 20 };
 
-/* Appends a cell with a tag to its row, after the last column of the table. */
+/* Appends a cell with the tag t to the tag's row, after the last column of the
+   table. */
 static void put_tag(struct math_row *p, const struct math_tag *t)
 {
     size_t n = 0, last = p->columns < COLUMNS_MAX ? p->columns : COLUMNS_MAX;
@@ -133,8 +134,8 @@ bool math_write(struct math_page *page, const struct math_how *how,
 /* ---- text commands ---- */
 
 /* Searches for `command`, which includes the opening brace, from offset `from`
-   on. Returns its offset and sets *argument to the text up to the closing
-   brace. Returns STR_NPOS if the command is missing. */
+   on. Returns the command's offset and sets *argument to the text up to the
+   closing brace. Returns STR_NPOS if the command is missing. */
 static size_t find_command(str tex, str command, size_t from, str *argument)
 {
     for (size_t i = from; (i = str_find(tex, command, i)) != STR_NPOS; i++) {

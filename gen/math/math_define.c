@@ -4,8 +4,8 @@
 
 /* ---- macros ---- */
 
-/* Returns the name in "\name", without the backslash. Reports any other string
-   and returns STR_NONE. */
+/* Returns the name in "\name", without the backslash. If the string has another
+   form, reports that and returns STR_NONE. */
 static str command_name(struct math_row *p, str s)
 {
     s = str_trim(s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_fence: reads delimiters. A delimiter is a character or a command for
-// one; a full stop means no delimiter.
+// math_fence: reads delimiters. A delimiter is a character or a command for a
+// character; a full stop means no delimiter.
 #include "math/math_fence.h"
 
 /* Returns a bracket that stretches to the height of its row, or NULL if `text`
@@ -32,9 +32,9 @@ struct math_node *math_fence_around(struct math_row *p, const char *left,
     return row;
 }
 
-/* Reads a delimiter, which is a character or a command, and sets *text to it,
-   or to "" for a full stop. If the delimiter is missing, reports that and
-   returns false. */
+/* Reads a delimiter, which is a character or a command, and sets *text to the
+   character to write, or to "" for a full stop. If the delimiter is missing,
+   reports that and returns false. */
 static bool delimiter(struct math_row *p, const char **text)
 {
     struct math_token at = p->at, t = math_token_take(&p->x);

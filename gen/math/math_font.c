@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_font: maps letters and digits to Unicode's Mathematical Alphanumeric
-// Symbols (1D400-1D7FF). Some letters of that block are unassigned, since
-// Unicode had encoded them before; these are mapped to the older characters.
+// Symbols (1D400-1D7FF). Some code points of that block are unassigned, since
+// Unicode already had the letters. Older characters are used for these.
 #include "math/math_font.h"
 
 enum { LETTERS = 26, GREEK = 25 };
@@ -41,8 +41,8 @@ static const unsigned ELSEWHERE[][2] = {
 static const unsigned VARIANTS[] = {0x2202, 0x3f5, 0x3d1, 0x3f0,
                                     0x3d5,  0x3f1, 0x3d6};
 
-/* Returns the offset of a Greek character in the block's Greek alphabets, or -1
-   for other characters. */
+/* Returns the offset of a Greek character in each of the block's Greek
+   alphabets, or -1 for other characters. */
 static int greek_place(unsigned cp)
 {
     if (cp >= 0x391 && cp < 0x391 + GREEK)

@@ -22,7 +22,7 @@ enum math_form {
     MATH_STANDING,
     MATH_OPEN,
     MATH_CLOSE,
-    MATH_FENCE, /* an opening or closing bracket, such as | */
+    MATH_FENCE, /* a bracket that opens or closes, such as | */
     MATH_POINT  /* a comma */
 };
 

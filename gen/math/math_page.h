@@ -8,7 +8,7 @@
 
 struct math_macro {
     str body;
-    str fallback; /* default of the first argument, or STR_NONE */
+    str fallback; /* default of the first argument; STR_NONE: no default */
     unsigned n_args;
 };
 
@@ -30,8 +30,8 @@ const struct math_macro *math_page_macro(const struct math_page *page,
 struct math_how {
     bool display;
     struct diags *d;
-    /* Returns the position in the source of n bytes of the formula: those at
-       offset `at` of its part number `part`. */
+    /* Returns the position in the source of the n bytes at offset `at` in part
+       number `part` of the formula. */
     struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
     const void *data;
 };

@@ -168,8 +168,8 @@ static size_t more_letters(str s)
     return char_is_alpha(*s.p);
 }
 
-/* Returns the length of the combining mark that s starts with, or 0. Such marks
-   belong to the letter before them. */
+/* Returns the length of the combining mark that s starts with, or 0. A
+   combining mark belongs to the letter before it. */
 static size_t more_marks(str s)
 {
     size_t n;
@@ -224,7 +224,7 @@ static bool is_capital(str name)
 /* Adds the name of a command to the suggestions for an unknown command, unless
    the name has only one character. If `capitals` is true, adds only names that
    begin with a capital, else only names that do not. Among equally similar
-   names, the one added first is suggested. */
+   names, the name that was added first is suggested. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
@@ -411,7 +411,7 @@ static bool is_prime(const struct math_token *t)
 }
 
 /* Returns an element with n primes. One character of Unicode represents up to
-   four. */
+   four primes. */
 static struct math_node *prime_signs(struct math_row *p, unsigned n)
 {
     static const char *const SIGNS[] = {"′", "″", "‴", "⁗"};

@@ -40,7 +40,8 @@ struct math_row {
     unsigned depth;
     struct math_token at;        /* the current command */
     struct math_node *so_far;    /* the row up to the current command */
-    struct math_node *table_row; /* the current row of a table, or NULL */
+    struct math_node *table_row; /* the current row of a table; NULL outside a
+                                    table */
     bool continues; /* math_row_read reads a cell of a table next, and the cell
                      continues the equation of the cell to its left, as "= b" in
                      \begin{aligned} a &= b */
@@ -54,12 +55,13 @@ struct math_row {
     const struct math_command *const *commands;
 };
 
-/* Reads a row of elements: until the next token is '}', '&', \\, \right,
+/* Reads a row of elements up to one of the tokens '}', '&', \\, \right,
    \middle, \end or, within brackets, ']'. Returns an <mrow>. */
 struct math_node *math_row_read(struct math_row *p);
 
 /* Reads an argument, in the style `style`: a group, or one element without
-   scripts. Reports a missing argument and returns an empty <mrow>. */
+   scripts. If the argument is missing, reports that and returns an empty
+   <mrow>. */
 struct math_node *math_row_argument(struct math_row *p, enum math_style style);
 
 /* Reads the rest of the row and returns it as a new element with this tag. */
@@ -79,8 +81,8 @@ struct math_node *math_row_operator(struct math_row *p, enum math_class class,
 /* Returns an <mspace> of class MATH_GAP with a width such as "1em". */
 struct math_node *math_row_gap(struct math_row *p, const char *width);
 
-/* The function `read` for commands without arguments that show nothing. Returns
-   NULL. */
+/* Implements `read` (struct math_command) for commands without arguments that
+   show nothing. Returns NULL. */
 struct math_node *math_row_nothing(struct math_row *p,
                                    const struct math_command *c);
 

@@ -175,7 +175,8 @@ static struct math_node *accent(struct math_row *p,
 }
 
 /* \overset{a}{b} and others: puts `a` over or under `b` and keeps the class of
-   `b`. c->text: the MathML element; c->value: a class to use instead, or 0. */
+   `b`. c->text: the MathML element; c->value: a class to use instead of the
+   class of `b`, or 0. */
 static struct math_node *stack(struct math_row *p, const struct math_command *c)
 {
     enum math_style small = math_style_script(p->style);
@@ -205,7 +206,7 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     return n;
 }
 
-/* Returns a row: n with a space of this width on each side. */
+/* Returns a row: n with a space of the width `width` on each side. */
 static struct math_node *padded(struct math_row *p, struct math_node *n,
                                 const char *width)
 {

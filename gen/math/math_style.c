@@ -54,7 +54,7 @@ static bool is_colour(str s)
 }
 
 /* Reads the argument of a colour command and sets *colour to the value for an
-   attribute. Reports an invalid colour and returns false. */
+   attribute. If the colour is invalid, reports that and returns false. */
 static bool read_colour(struct math_row *p, str *colour)
 {
     str model;
@@ -171,8 +171,8 @@ static struct math_node *kern(struct math_row *p, const struct math_command *c)
     {                                 \
         S_INIT(name), space, width, 0 \
     }
-/* Sizes of text, such as \small, have no effect: a formula has the size of the
-   text around it. */
+/* Commands for the size of text, such as \small, have no effect: a formula has
+   the size of the text around it. */
 #define NOTHING(name)                           \
     {                                           \
         S_INIT(name), math_row_nothing, NULL, 0 \

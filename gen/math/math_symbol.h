@@ -4,11 +4,12 @@
 
 #include "math/math_form.h"
 
-/* Returns the symbol of a command, given without its backslash, or NULL. */
+/* Returns the symbol of the command `name`, without backslash, or NULL if the
+   command has no symbol. */
 const struct math_symbol *math_symbol_find(str name);
 
-/* Returns the name of the i-th symbol's command, letters before operators, or
-   STR_NONE after the last. */
+/* Returns the command name of the i-th symbol, or STR_NONE after the last
+   symbol. Letters come before operators. */
 str math_symbol_name_at(size_t i);
 
 /* Returns the form of character c in a formula, and sets *text to the string to

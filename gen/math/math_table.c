@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_table: parses tables: \\ ends rows, & ends cells. A table of
-// environments gives their alignment and brackets. CSS classes set the
+// math_table: parses tables: \\ ends rows, & ends cells. An array gives the
+// alignment and the brackets of each environment. CSS classes set the
 // alignment, since browsers support no attribute for it.
 #include "math/math_table.h"
 
@@ -107,8 +107,8 @@ struct columns {
     /* one letter for each column, l, c or r; repeats from the start if the
        table has more columns */
     str spec;
-    /* by column: whether a vertical line is before it; the last element is for
-       a line after the last column */
+    /* by column: whether there is a vertical line before the column; the last
+       element is for a line after the last column */
     bool *bars;
     size_t n_bars; /* 0: no lines */
 };
@@ -282,8 +282,8 @@ static void unknown(struct math_row *p, str name)
     p->x.stopped = true;
 }
 
-/* Reads \end{name}. `at` is the token of the environment's \begin. If something
-   else is next, reports that and stops reading. */
+/* Reads \end{name}. `at` is the token of the environment's \begin. If the next
+   token is not \end{name}, reports that and stops reading. */
 static void read_end(struct math_row *p, struct math_token at, str name)
 {
     str end;

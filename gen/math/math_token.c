@@ -16,7 +16,7 @@ enum { EXPANDED_MAX = 1 << 18, USE_COSTS = 32, ARGS_MAX = 9 };
 enum { FAULTS_MAX = 10 };
 
 /* The maximum length of an option in brackets, in bytes. Without a limit, the
-   search for its end would take quadratic time. */
+   search for the end of an option would take quadratic time. */
 enum { OPTION_MAX = 1000 };
 
 void math_token_stop(struct math_lexer *x)
@@ -120,9 +120,9 @@ static struct math_token read_token(struct math_lexer *x)
 
 /* ---- unparsed text ---- */
 
-/* Returns the offset after the brace or bracket `close` that matches the
-   opening one just before offset i. Returns STR_NPOS if `close` is missing.
-   Skips nested braces. */
+/* Returns the offset after the closing brace or bracket `close` that matches
+   the opening brace or bracket just before offset i. Returns STR_NPOS if
+   `close` is missing. Skips nested braces. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {
@@ -259,8 +259,8 @@ static bool read_args(struct math_lexer *x, const struct math_macro *m,
     return true;
 }
 
-/* Pushes the expansion of macro m, used at token t, onto the inputs. Reports an
-   expansion beyond the limit and returns false. */
+/* Pushes the expansion of macro m, used at token t, onto the inputs. If the
+   macros expand beyond the limit, reports that and returns false. */
 static bool expand(struct math_lexer *x, const struct math_token *t,
                    const struct math_macro *m)
 {

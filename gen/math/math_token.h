@@ -22,7 +22,7 @@ struct math_token {
     enum math_token_kind kind;
     str text;
     size_t at, n; /* offset and length in the formula, in bytes; for a token
-                     from a macro, those of the macro's name */
+                     from a macro, offset and length of the macro's name */
     size_t from;  /* offset of the token in its input */
 };
 
@@ -30,8 +30,9 @@ struct math_token {
 struct math_input {
     str s;
     size_t i;
-    size_t at, n; /* for the expansion of a macro: offset and length of its name
-                     in the formula; n is 0 for a part of the formula */
+    size_t at, n; /* for the expansion of a macro: offset and length of the
+                     macro's name in the formula; n is 0 for a part of the
+                     formula */
 };
 
 struct math_lexer {
@@ -66,12 +67,13 @@ bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 
 /* Reads an argument without parsing it: the content of braces, or a single
-   token. Sets *at to the offset of the argument, unless `at` is NULL. Reports a
-   missing argument and returns false. */
+   token. Sets *at to the offset of the argument, unless `at` is NULL. If the
+   argument is missing, reports that and returns false. */
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
 
 /* Reads an option, the content of brackets, into *out. Returns false if the
-   next token is not an opening bracket, or the option does not end. */
+   next token is not an opening bracket, or if the closing bracket is missing or
+   too far away. */
 bool math_token_option(struct math_lexer *x, str *out);
 
 /* Consumes a run of characters and returns it. Repeatedly calls is(rest) with
@@ -83,6 +85,6 @@ str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 void math_token_stop(struct math_lexer *x);
 
 /* Reports a fault in the n bytes at offset `at` of the formula. `what` is the
-   argument of the code's wording. */
+   argument for the wording of `code`. */
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,
                       size_t at, size_t n, str what);

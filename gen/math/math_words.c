@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_words: reads text mode, as in \text{for $x > 0$}. There, blanks are
-// kept, and formulas are between dollars.
+// math_words: reads text mode, as in \text{for $x > 0$}. In text mode, blanks
+// are kept, and formulas are between dollars.
 #include "math/math_words.h"
 
 #include "base/codes/math.h"

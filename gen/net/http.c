@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http: plans a list of requests for http_transfer: items whose pause is over
-// come first, then new ones in order.
+// http: plans a list of requests for http_transfer: first items whose pause is
+// over, then new items in order.
 #include "net/http.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@ enum { SLOW_TRIES = 2 };
 /* The state of an item. */
 struct http_item {
     unsigned tries, slow; /* tries: number of tries so far; slow: number of
-                             these that were too slow */
+                             tries that were too slow */
     bool waiting;         /* the item waits for a retry */
     double due;           /* end of the pause, by http_now */
 };
@@ -79,7 +79,7 @@ static double random_factor(void)
     return 0.5 + bits / 65535.0;
 }
 
-/* Notes why a try failed. */
+/* Stores in h->retried why a try failed. */
 static void note_fault(struct http *h, const struct http_answer *answer)
 {
     if (answer->status)
@@ -112,7 +112,7 @@ static void receive(void *data, size_t item, struct arena *a,
         schedule_retry(r, item);
 }
 
-/* Records whether to stop. Returns false, since running requests continue. */
+/* Records whether to stop. Returns false, so that running requests continue. */
 static bool check_stop(void *data)
 {
     struct http_run *r = data;

@@ -19,15 +19,16 @@ struct http_work {
     bool (*judge)(void *data, size_t item, struct arena *a,
                   const struct http_answer *answer, bool again);
     /* Called repeatedly. Once it returns true, no request is started, and items
-       that would be retried are dropped without being judged. NULL: never. */
+       that would be retried are dropped without being judged. NULL: all items
+       are run. */
     bool (*stopped)(void *data);
 };
 
 enum { HTTP_TRIES = 6 };
 
-/* Runs items 0..n-1, started in order. Returns once all items were judged or,
-   after work->stopped has returned true, once the running requests have ended.
-   Retries an item after status 429 or 500 and above (except 501), a broken
-   connection or a timeout, up to HTTP_TRIES tries in all. An answer that begins
-   but does not end in time is retried once. */
+/* Runs items 0..n-1 and starts them in order. Returns once all items were
+   judged or, after work->stopped has returned true, once the running requests
+   have ended. Retries an item after status 429 or 500 and above (except 501), a
+   broken connection or a timeout, up to HTTP_TRIES tries in all. Retries an
+   item only once if an answer begins but does not end in time. */
 void http_run(struct http *h, size_t n, const struct http_work *work);

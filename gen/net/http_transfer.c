@@ -208,9 +208,9 @@ static void set_request(struct slot *s, const struct http_request *q)
     curl.easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
 }
 
-/* Refuses private addresses, whatever name or redirect they come from. With a
-   proxy, libcurl passes the proxy's address, which may be private: callers do
-   not set only_public then. */
+/* Refuses private addresses, no matter from which name or redirect they come.
+   If a proxy is configured, libcurl passes the proxy's address, which may be
+   private; therefore callers do not set only_public in this case. */
 static curl_socket_t open_socket(void *data, curlsocktype purpose,
                                  struct curl_sockaddr *to)
 {
@@ -256,8 +256,8 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl.easy_setopt(e, CURLOPT_PRIVATE, s);
 }
 
-/* Sets the certificates that were found. Without any, libcurl uses its own
-   defaults. */
+/* Makes libcurl trust the certificates in t. If t has none, libcurl uses its
+   own defaults. */
 static void set_trust(struct slot *s, const struct trust *t)
 {
     if (t->file)
@@ -309,7 +309,7 @@ static void release(struct http_transfer_run *r, struct slot *s)
 /* ---- all requests ---- */
 
 /* Whether retrying does not help. CURLE_UNSUPPORTED_PROTOCOL is not in the
-   list: libcurl also returns it for an answer that was cut off. */
+   list, because libcurl also returns it for an answer that was cut off. */
 static bool is_permanent(CURLcode code)
 {
     static const CURLcode PERMANENT[] = {
@@ -330,7 +330,7 @@ static bool is_unreachable(CURL *e, CURLcode code)
            (code == CURLE_OPERATION_TIMEDOUT && !connected);
 }
 
-/* Removes the time from "Failed to connect after 5 ms: ...", which varies. */
+/* Removes the time, which varies, from "Failed to connect after 5 ms: ...". */
 static str without_time(struct arena *a, str text)
 {
     size_t from = str_find(text, S(" after "), 0);
@@ -406,8 +406,8 @@ static int start_all(struct http_transfer_run *r)
     return (int)(wait * 1e3);
 }
 
-/* Starts requests, and finishes those that have ended. If no request has ended,
-   waits for an event. Returns false when all requests are done. */
+/* Starts requests, and finishes requests that have ended. If no request has
+   ended, waits for an event. Returns false when all requests are done. */
 static bool step(struct http_transfer_run *r)
 {
     int running, queued, wait = start_all(r);

@@ -32,7 +32,7 @@ struct http_answer {
     str mark;         /* x-amz-meta-perfpress as sent, or STR_NONE */
     str date;         /* Date as sent, or STR_NONE */
     str type;         /* Content-Type as sent, or STR_NONE */
-    str location;     /* absolute URL of a redirect, or STR_NONE */
+    str location;     /* absolute URL of a redirect; STR_NONE: no redirect */
     long retry_after; /* seconds to wait according to the server, or 0 */
     str fault;        /* the network error, for messages */
     bool began;       /* a part of the answer arrived */
@@ -47,8 +47,8 @@ struct http_answer {
 struct http_plan {
     void *data;
     /* Sets *item to the next item to start. Returns false if no item can start
-       now; *wait is then the number of seconds until one can, or negative if
-       only an answer can make one ready. */
+       now. Then *wait is the number of seconds until an item can start, or
+       negative if no item can start before the next answer. */
     bool (*next)(void *data, size_t *item, double *wait);
     /* `make` fills in the request for an item; `receive` receives the answer.
        Request and answer live in `a` until `receive` returns. */
@@ -56,29 +56,30 @@ struct http_plan {
                  struct http_request *out);
     void (*receive)(void *data, size_t item, struct arena *a,
                     const struct http_answer *answer);
-    /* Whether to abort all requests; called at least ten times a second. NULL:
-       never. */
+    /* Returns whether to abort all requests; called at least ten times a
+       second. If NULL, requests are never aborted. */
     bool (*stopped)(void *data);
 };
 
 struct http {
     void *multi, *share; /* libcurl's handles; share is NULL without cookies */
     size_t connections;
-    unsigned pause_ms; /* pause before the second try; doubles for each later
-                          one, and varies randomly by up to half */
+    unsigned pause_ms; /* pause before the second try; doubles before each later
+                          try, and varies randomly by up to half */
     unsigned silent_seconds; /* timeout for the next byte */
     unsigned total_seconds;  /* timeout for an answer, plus one second for each
                                 4,096 bytes */
     double (*now)(void);     /* the clock: http_now, except in tests */
     bool only_public;  /* do not connect to private addresses (net/private) */
     size_t requests;   /* requests sent so far, including retries */
-    char retried[200]; /* why the newest try failed of those that another one
-                          followed or was to follow; "" if none failed */
+    char retried[200]; /* reason for the latest failure after which another try
+                          was planned; "" if there was none */
     struct trust trust;
 };
 
 /* Loads libcurl, and returns the name and version of its TLS library. Returns
-   STR_NONE and sets *why, in `a`, if there is none. */
+   STR_NONE and sets *why, in `a`, if libcurl cannot be loaded or has no TLS
+   library. */
 str http_tls(struct arena *a, str *why);
 
 /* Loads libcurl and prepares *h for at most `connections` connections. Returns
@@ -91,8 +92,9 @@ void http_close(struct http *h);
 void http_keep_cookies(struct http *h);
 
 /* Runs the requests of a plan. Checks certificates; does not follow redirects.
-   Returns when no request is left to start or running, or once `stopped`
-   returns true; running requests are then aborted and get no answer. */
+   Returns when no request is left to start and none is running. Also returns
+   once `stopped` returns true; running requests are then aborted and get no
+   answer. */
 void http_transfer(struct http *h, const struct http_plan *plan);
 
 /* Whether a transfer of `bytes` that took `seconds` was slower than

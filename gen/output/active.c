@@ -59,8 +59,8 @@ static enum active_kind kind_of(struct arena *a, str ext, const char **what)
 }
 
 /* Returns the kind of a file name. Considers all extensions, as in "a.html.en"
-   and "a.html.gz", since some servers use the last one that they know. Ignores
-   dots and blanks at the end, since Windows removes them. */
+   and "a.html.gz", since some servers use the last extension that they know.
+   Ignores dots and blanks at the end, since Windows removes them. */
 static enum active_kind kind_of_name(struct arena *a, str name,
                                      const char **what)
 {
@@ -89,7 +89,8 @@ static str cut_short(str name)
 
 /* Returns whether a server may run the file because of an extension in its
    path. Apache's AddHandler and unanchored patterns accept an extension
-   anywhere in the file's name; IIS 6 accepts one in a folder's name. */
+   anywhere in the file's name; IIS 6 accepts an extension in a folder's
+   name. */
 static bool is_served(struct arena *a, str output, const char **what)
 {
     str name, word;
@@ -118,7 +119,7 @@ static enum active_kind kind_of_file(struct arena *a, str output,
 }
 
 /* Whether a file begins like markup, perhaps after a byte order mark. Browsers
-   treat such a file of unknown type as a page. */
+   treat such a file as a page if its type is unknown. */
 static bool looks_like_markup(str text)
 {
     if (str_starts(text, S("\xef\xbb\xbf")))

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// active: refuses to publish unchanged files that could run code. Pages,
-// scripts and SVG images with scripts would run with the rights of the whole
-// site.
+// active: refuses to publish files that are copied unchanged and could run
+// code. Pages, scripts and SVG images with scripts would run with the rights of
+// the whole site.
 #pragma once
 
 #include "base/diag.h"
 #include "base/source.h"
 
 /* Returns true after reporting (file-active) that a browser or a server would
-   run the file src under the output path `output`. It decides by the extension,
-   by the contents of an SVG or XML file, and by the first bytes of a file with
-   an unknown extension. */
+   run the file src under the output path `output`. Decides by the extension, by
+   the contents of an SVG or XML file, and by the first bytes of a file with an
+   unknown extension. */
 bool active_refuse(struct diags *d, str output, const struct source *src);

@@ -77,7 +77,8 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
 }
 
 /* If s starts with a comment and a line break right after it, returns the
-   length of both; else 0. `script`: "//" begins a comment, too. */
+   length of the comment and the line break; else 0. `script`: "//" begins a
+   comment, too. */
 static size_t comment_length(str s, bool script)
 {
     size_t end = str_starts(s, S("/*"))             ? str_find(s, S("*/"), 2)
@@ -89,8 +90,8 @@ static size_t comment_length(str s, bool script)
     return end < s.n && s.p[end] == '\n' ? end + 1 : 0;
 }
 
-/* Returns a style sheet or script of the theme without empty lines and comments
-   that fill their lines, in `a`; other files as they are. */
+/* Returns a style sheet or script of the theme without empty lines and without
+   comments that fill whole lines, in `a`. Returns other files unchanged. */
 static str without_comments(struct arena *a, str name, str bytes)
 {
     bool script = str_ends(name, S(".js"));

@@ -64,7 +64,7 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
 
 /* Writes the theme's assets, the files of the content folder, and the files
    listed in page->info->files to `sink`. Continues after errors. Returns false
-   if a file could not be read, was refused, or could not be written; all are
-   reported. */
+   if a file could not be read, was refused, or could not be written; reports
+   each such file. */
 bool assets_put(const struct theme_assets *t, const struct site *site,
                 struct sink *sink, struct diags *d);

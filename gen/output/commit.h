@@ -16,11 +16,11 @@ struct commit {
     int above, out;   /* file descriptors. above: parent of the output folder;
                          out: output folder, or -1 if it does not exist */
     struct stage *stage;
-    const struct written *was,
-        *is;                   /* files of the last build and of this one */
-    const struct map *folders; /* folders in the stage's tree */
-    const struct strs *staged; /* files in the stage's tree */
-    struct map removals;       /* files of the last build to be removed */
+    const struct written *was, *is; /* was: files of the last build; is: files
+                                       of this build */
+    const struct map *folders;      /* folders in the stage's tree */
+    const struct strs *staged;      /* files in the stage's tree */
+    struct map removals;            /* files of the last build to be removed */
     struct map carried; /* path -> inode, for each file that perfpress did not
                            write and that was linked into the stage's tree */
 };

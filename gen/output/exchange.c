@@ -184,15 +184,15 @@ static enum commit_result carry(struct commit *c, struct pair *in)
 
 /* ---- concurrent changes ---- */
 
-/* Moves the files that others created or saved during the walk from the old
-   folder `from` to the new folder `to`. Returns whether `from` still has a file
-   that is to be removed or could not be moved. */
+/* Moves the files that other programs created or saved during the walk from the
+   old folder `from` to the new folder `to`. Returns whether `from` still has a
+   file that is to be removed or could not be moved. */
 static bool rescue(struct commit *c, int from, int to, str path);
 
-/* Moves one file, as rescue does. If the file was saved again after it was
-   linked, it replaces the link to its old version in `to`. But `to` is already
-   in use. If the link is missing in `to`, or another file has replaced it,
-   someone has changed `to`, and `to` is left as it is. */
+/* Moves one file like rescue. If the file was saved again after it was linked,
+   the new version replaces the link to the old version in `to`. However, `to`
+   is already in use: if the link is missing, or another file has replaced the
+   link, someone has changed `to`. In this case, `to` is not changed. */
 static bool rescue_file(struct commit *c, int from, int to, const char *name,
                         str path)
 {
@@ -212,8 +212,9 @@ static bool rescue_file(struct commit *c, int from, int to, const char *name,
     return false;
 }
 
-/* Moves the files of a subfolder like rescue. Creates the subfolder in `to` if
-   it is missing, unless `from` has only files to be removed. */
+/* Moves the files of the subfolder `name` like rescue. Creates the subfolder in
+   `to` if it is missing, unless the subfolder in `from` has only files to be
+   removed. */
 static bool rescue_folder(struct commit *c, int from, int to, const char *name,
                           str path)
 {
@@ -270,15 +271,15 @@ static bool swap(struct commit *c)
     return system_exchange(c->stage->fd, STAGE_TREE, c->above, c->name) == 0;
 }
 
-/* Syncs an open folder to the disk; returns false on failure. Returns true if
-   the folder can be entered but not read, as a parent folder may be: it cannot
-   be synced. */
+/* Syncs an open folder to the disk. Returns false on failure. Returns true for
+   a folder that can be entered but not read, as a parent folder may be, because
+   such a folder cannot be synced. */
 static bool sync_folder(int fd)
 {
     return fsync(fd) == 0 || errno == EBADF || errno == EINVAL;
 }
 
-/* Exchanges the old folder with the new one after syncing it to the disk. */
+/* Syncs the new folder to the disk, then exchanges it with the old folder. */
 static enum commit_result replace_old(struct commit *c)
 {
     struct pair whole = {c->out, c->stage->tree, S(""), false};

@@ -20,8 +20,8 @@ bool folder_write(int dir, const char *path, str bytes);
    put no symbolic links into it. Returns false on failure. */
 bool folder_make_above(int dir, str path, struct map *known);
 
-/* The name of a copy that folder_rename makes beside its target. A file of this
-   name is removed. */
+/* The name of a copy that folder_rename makes beside its target. An existing
+   file of this name is removed. */
 #define FOLDER_COPY ".perfpress-copy"
 
 /* Like renameat(2), for files. `name` and `to` are names in the open folders
@@ -35,9 +35,9 @@ bool folder_rename(int above, const char *name, int into, const char *to);
 bool folder_move(int from, int to, const char *path);
 
 /* If the folder that contains `path`, or would contain it, is on a read-only
-   file system or mount, returns the topmost such folder above `path`, "" for
-   `dir` itself. Returns STR_NONE if not, or if this cannot be found out. Needs
-   memory in `a`. */
+   file system or mount, returns the topmost folder above `path` that is on it;
+   "" means `dir` itself. Otherwise, or if this cannot be found out, returns
+   STR_NONE. Needs memory in `a`. */
 str folder_read_only(struct arena *a, int dir, str path);
 
 /* Removes a file (flags 0) or an empty folder (AT_REMOVEDIR). Returns false on

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// output: opens the output folder, compares files with the old ones, and stages
-// those that differ; exchange and replace commit them.
+// output: opens the output folder, compares new files with old files, and
+// stages the files that differ; exchange and replace commit them.
 #include "output/output.h"
 
 #include <errno.h>
@@ -79,8 +79,8 @@ static bool report_stage(struct output *o, const struct stage *s,
     return false;
 }
 
-/* Reads the list of written files from the output folder. If the list is
-   missing, it is empty. Returns false after a reported error. */
+/* Reads the list of written files from the output folder. A missing list counts
+   as empty. Returns false after a reported error. */
 static bool read_list(struct output *o)
 {
     str text = folder_read(&o->a, o->dir_fd, WRITTEN_LIST);
@@ -91,8 +91,8 @@ static bool read_list(struct output *o)
     return true;
 }
 
-/* Opens the stage in the output folder if it is needed or left over from an
-   earlier build. Returns false after a reported error. */
+/* Opens the stage in the output folder if `is_needed`, or if an earlier build
+   left it there. Returns false after a reported error. */
 static bool open_inside(struct output *o, bool is_needed)
 {
     struct stat st;
@@ -224,7 +224,7 @@ static bool has_bytes(int fd, str bytes)
 }
 
 /* Returns FILE_OURS if perfpress wrote the file at `path` with its present
-   bytes, FILE_FOREIGN if not, or FILE_FAILED. */
+   bytes, FILE_FOREIGN if not, or FILE_FAILED if the file cannot be read. */
 static enum file_state owner_of(struct output *o, const char *path)
 {
     struct arena a = {0};
@@ -239,8 +239,8 @@ static enum file_state owner_of(struct output *o, const char *path)
 }
 
 /* Compares the file at `path` with `bytes`, its new contents. Also returns
-   FILE_NONE if `path` is a folder, or if a file is in the place of one of its
-   parent folders: the commit checks these cases. */
+   FILE_NONE if `path` is a folder, or if one of the parent folders in `path` is
+   a file: the commit checks these cases. */
 static enum file_state compare(struct output *o, const char *path, str bytes)
 {
     struct stat st;

@@ -2,8 +2,8 @@
 // output: the folder that a build writes. Files are staged beside it, and
 // nothing in it changes before the commit. The commit moves the staged files
 // into the folder, in one step (exchange) or else file by file (replace), and
-// removes files that only an earlier build wrote. Files of others never change,
-// and no symbolic link is followed.
+// removes files that only an earlier build wrote. Files that perfpress did not
+// write never change, and no symbolic link is followed.
 #pragma once
 
 #include <pthread.h>
@@ -49,9 +49,9 @@ struct output {
    No symbolic link below `base` is followed. Creates missing parent folders;
    the commit creates the folder itself. Removes the stage of a build that died.
    If the process ends before output_commit or output_abandon, the stage is
-   removed (base/ending). Returns false if the folder cannot be used or another
-   build is writing to it; reported as file-write, output-busy or
-   output-stage. */
+   removed (base/ending). If the folder cannot be used or another build is
+   writing to it, reports file-write, output-busy or output-stage and returns
+   false. */
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
 /* Adds to the sandbox s the rights that output_put, output_commit and
@@ -61,10 +61,10 @@ bool output_open(struct output *o, str base, str dir, struct diags *d);
 void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
 /* Stages a file for `path`, relative to the output folder, unless the file
-   there has the same bytes. Any thread may call it. Returns false on failure
-   and reports output-clash if this build has already put that path,
-   output-foreign if the path has a different file that perfpress did not write
-   or that was changed since, file-read, or file-write. Returns false without a
+   there has the same bytes. Any thread may call it. On failure, returns false
+   and reports one of these: output-clash, if this build has already put `path`;
+   output-foreign, if `path` has a different file that perfpress did not write,
+   or that was changed since; file-read; file-write. Returns false without a
    report if the process is ending. */
 bool output_put(struct output *o, str path, str bytes);
 

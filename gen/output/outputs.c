@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// outputs: collects the paths. If several files have one path, the first keeps
-// it, in this order: pages, assets, files that pages name, data of tables, the
-// theme's files.
+// outputs: collects the paths. If several files have the same path, the first
+// of them keeps it, in this order: pages, assets, files that pages name, data
+// of tables, the theme's files.
 #include "output/outputs.h"
 
 #include "base/codes/files.h"
@@ -28,8 +28,8 @@ static struct pos pos_of(struct outputs *o, str source)
 }
 
 /* Reports that the sources `first` and `second` have the same output path.
-   STR_NONE means that perfpress itself writes the file. The position is that of
-   `second` or, if that is STR_NONE, of `first`. */
+   STR_NONE means that perfpress itself writes the file. Reports at the position
+   of `second` or, if `second` is STR_NONE, of `first`. */
 static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {
@@ -49,7 +49,7 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
 /* ---- all files ---- */
 
 /* Registers a path. Reports a path that another source already has, unless both
-   sources are pages: load/site reports those. */
+   sources are pages: load/site reports two pages with one path. */
 static void add(struct outputs *o, struct diags *d, str path, str source,
                 const struct page *page)
 {
@@ -144,7 +144,7 @@ static void report_case(struct outputs *o, struct diags *d,
 
 /* Registers the path of `file` in lower case, with accents as separate
    characters. Reports an earlier path that is equal in this form. Call it for
-   the site's own files only: the names of generated files contain those of
+   the site's own files only: names of generated files contain the names of
    their pages, which are checked. */
 static void index_case(struct outputs *o, struct diags *d,
                        struct output_file *file)

@@ -30,8 +30,8 @@ struct outputs {
 };
 
 /* Fills o with the paths of the site's and the theme's files. Does not add
-   redirects and the other files that outputs_complete adds. Call it after the
-   index is made. Reports two sources for one path and a file where a folder is
+   redirects and the other files that outputs_complete adds. Call it after
+   index_site. Reports two sources for one path and a file where a folder is
    needed (file-clash), and paths that differ only in case (file-case). */
 void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d);
@@ -44,8 +44,8 @@ void outputs_complete(struct outputs *o, const struct site *site);
    and records them in site->added.lost. */
 void outputs_leave_out(const struct outputs *o, struct site *site);
 
-/* Returns whether the build writes a file of its own at this path, such as
-   robots.txt, if the site has none. */
+/* Returns whether the build itself adds a file at this path, such as
+   robots.txt, if the site does not have the file. */
 bool outputs_adds(const struct site *site, str path);
 
 void outputs_free(struct outputs *o);

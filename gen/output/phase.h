@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // phase: the order in which a site's files are replaced one by one, in a bucket
 // (publish/plan) or a folder (output/replace). Each phase is completed before
-// the next one begins, and old files are removed last, so that no reachable
+// the next phase begins, and old files are removed last, so that no reachable
 // page links to a missing file.
 #pragma once
 
@@ -19,12 +19,12 @@ enum phase {
    have the file. */
 enum phase phase_of(str path, bool is_new);
 
-/* Returns whether `path` is a page of the site, unlike pages that the build
-   adds, such as 404.html. */
+/* Returns whether `path` is a page of the site rather than a page that the
+   build adds, such as 404.html. */
 bool phase_is_written(str path);
 
 /* Returns whether the loss of pages suggests a wrong folder or a failed
-   checkout. `were` is the number of pages before, `gone` the number of them
-   that are removed. Returns true if more than a tenth are gone, and either at
-   least three or all. */
+   checkout. `were` is the number of pages before; `gone` is how many of them
+   are removed. Returns true if more than a tenth are gone, and either at least
+   three or all. */
 bool phase_too_many_gone(size_t gone, size_t were);

@@ -13,8 +13,8 @@
 #include "output/folder.h"
 #include "output/phase.h"
 
-/* Name of the file in the stage that lists the files of both builds, the last
-   one and this one. */
+/* Name of the file in the stage that lists the files of two builds: the last
+   build and this build. */
 #define BOTH "both"
 
 /* Returns whether one of the paths is below the other. */
@@ -24,8 +24,8 @@ static bool clash(str x, str y)
 }
 
 /* Removes folders that are empty because files of the last build were removed.
-   If `blocked` is not STR_NONE, removes only those that clash with this path.
-   */
+   If `blocked` is not STR_NONE, removes only folders that clash with the path
+   `blocked`. */
 static void remove_empty(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->was->files.n; i++) {
@@ -41,8 +41,8 @@ static void remove_empty(struct commit *c, str blocked)
 }
 
 /* Removes the files in c->removals. If `blocked` is not STR_NONE, removes only
-   those that are in the way of that path, such as a file where a folder is
-   needed. Returns false after a reported error. */
+   the files that are in the way of the path `blocked`, such as a file where a
+   folder is needed. Returns false after a reported error. */
 static bool apply_removals(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->removals.n; i++) {
@@ -107,8 +107,8 @@ static bool publish_all(struct commit *c)
 }
 
 /* Syncs all staged files to the disk, then moves a list of the files of both
-   builds, old and new, into the output folder. Returns false on failure, with
-   errno. */
+   builds, old and new, into the output folder. Returns false and sets errno on
+   failure. */
 static bool put_both(struct commit *c)
 {
     const struct strs name = {(str[]){S(BOTH)}, 1, 1};
@@ -121,8 +121,8 @@ static bool put_both(struct commit *c)
            folder_rename(c->stage->fd, BOTH, c->out, WRITTEN_LIST);
 }
 
-/* Returns false and reports an error if the folder of `path` is read-only. Adds
-   the folder to *known. */
+/* Checks the folder of `path`, unless it is in *known already, and adds it to
+ *known. If the folder is read-only, reports an error and returns false. */
 static bool check_folder(struct commit *c, struct map *known, str path)
 {
     str dir = path_dir(path);

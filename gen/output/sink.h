@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sink: the destination of a build's files: the output folder, memory, or
-// nowhere (check). Checks the names of files for every destination.
+// sink: the destination of a build's files: the output folder, memory, or, for
+// `perfpress check`, nowhere. Checks the names of files for every destination.
 #pragma once
 
 #include "base/diag.h"

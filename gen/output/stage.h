@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // stage: the folder in which a build prepares its files, beside the output
-// folder or, if that is impossible, in it. It is locked while a build runs. A
-// marker file with the folder's inode identifies it: a user's folder or a
-// copied stage does not match. The files of a build that died stay until
-// stage_empty.
+// folder or, if that is impossible, inside it. The stage is locked while a
+// build runs. A marker file with the folder's inode identifies the stage: a
+// user's folder or a copied stage does not match. The files of a build that
+// died stay until stage_empty.
 #pragma once
 
 #include "base/arena.h"
@@ -23,7 +23,7 @@ struct stage {
 
 enum stage_state {
     STAGE_OPEN,
-    STAGE_BUSY,    /* another build uses it */
+    STAGE_BUSY,    /* another build uses the stage */
     STAGE_FOREIGN, /* another file or folder has the name */
     STAGE_FAILED,  /* a system call failed; see errno */
 };

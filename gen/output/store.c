@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// store: keeps files in one arena; only allocating in it needs the lock.
+// store: keeps files in one arena; only allocating in the arena needs the lock.
 #include "output/store.h"
 
 #include "base/codes/output.h"

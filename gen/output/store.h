@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// store: the files of a build in memory. A build fills it as a sink; after
-// that, any thread may read it. It is reference-counted.
+// store: the files of a build in memory. A build fills the store as a sink;
+// after that, any thread may read it. The store is reference-counted.
 #pragma once
 
 #include <pthread.h>
@@ -30,12 +30,13 @@ struct store {
    Reports to d a path that is put twice (output-clash). */
 struct store *store_new(struct diags *d);
 
-/* Returns the contents of `path`, which live as long as the store, or STR_NONE.
-   Must not be called while the store is filled. */
+/* Returns the contents of `path`, which live as long as the store, or STR_NONE
+   if the store has no such file. Must not be called while the store is
+   filled. */
 str store_get(const struct store *s, str path);
 
-/* Returns a hash of the contents of `path`, or 0 if it is unknown. Must not be
-   called while the store is filled. */
+/* Returns a hash of the contents of `path`, or 0 if the store has no such file.
+   Must not be called while the store is filled. */
 unsigned long long store_hash(const struct store *s, str path);
 
 /* Add or remove a holder. Removing the last holder frees the store. No-op if s

@@ -26,8 +26,9 @@ static inline uint64_t mixed(uint64_t h, const char *p)
     return h ^ h >> 29;
 }
 
-/* Returns the hash of s. The hash is stored in lists: never change it. It has
-   several lanes, which the processor computes in parallel. */
+/* Returns the hash of s. The hash is stored in lists: never change it. The hash
+   is computed in several lanes, so that the processor computes them in
+   parallel. */
 static uint64_t hash_of(str s)
 {
     size_t in_lanes = s.n - s.n % (LANES * WORD);

@@ -147,8 +147,8 @@ static bool parse_end_tag(struct xml *s)
 
 /* ---- the rest ---- */
 
-/* Sets *inner to the part between `from` and the next `end`, and skips both.
-   Returns false if `end` is missing. */
+/* Sets *inner to the text from the offset `from` to the next string `end`, and
+   continues after `end`. Returns false if `end` is missing. */
 static bool skip_until(struct xml *s, size_t from, const char *end, str *inner)
 {
     size_t to = str_find(s->s, str_c(end), from);
@@ -160,7 +160,7 @@ static bool skip_until(struct xml *s, size_t from, const char *end, str *inner)
 }
 
 /* Parses "<?xml version='1.0' encoding='UTF-8'?>" if present. Only encodings
-   that extend ASCII are accepted: others could hide tags. */
+   that extend ASCII are accepted: other encodings could hide tags. */
 static bool parse_declaration(struct xml *s)
 {
     static const str NAMES[] = {S_INIT("version"), S_INIT("encoding"),

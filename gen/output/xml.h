@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // xml: reads XML 1.0 (fifth edition) tag by tag. It is stricter than other
-// parsers, so that they all read accepted UTF-8 in the same way. It supports no
-// entities except XML's five, and no processing instructions.
+// parsers: all parsers read a UTF-8 file that it accepts in the same way. It
+// supports no entities except XML's five, and no processing instructions.
 #pragma once
 
 #include "base/buf.h"
@@ -33,8 +33,8 @@ struct xml {
     bool has_root;
 };
 
-/* Returns a reader of `text`, which it does not copy. Skips a byte order mark
-   and the XML declaration. Results are allocated in `a`. */
+/* Returns a reader of `text`, which is not copied. Skips a byte order mark and
+   the XML declaration. Results are allocated in `a`. */
 struct xml xml_start(struct arena *a, str text);
 
 /* Returns the next event. After XML_END or XML_BAD it returns the same event

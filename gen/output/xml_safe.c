@@ -14,7 +14,8 @@ struct xml_safe_scan {
     struct arena *a;
     enum xml_kind kind;
     struct xml xml;
-    struct map uris; /* prefix -> str *, the namespace; "" -> the default one */
+    struct map uris; /* prefix -> str *, the namespace; the prefix "" has the
+                        default namespace */
     bool in_style;   /* inside a <style> element */
     str *what;
     size_t *at;

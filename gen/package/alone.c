@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // alone: replaces functions of the C library in the static program. The
-// originals load shared objects of the machine; these need another C library,
-// and crash. c-ares resolves host names, so getaddrinfo is only called for
-// addresses to listen on. The linker's --wrap selects the replacements
-// (Makefile).
+// original functions load shared objects of the machine. These shared objects
+// need another C library, and crash the program. c-ares resolves host names, so
+// getaddrinfo is only called for addresses to listen on. The linker's --wrap
+// selects the replacements (Makefile).
 #include <arpa/inet.h>
 #include <errno.h>
 #include <iconv.h>
@@ -76,16 +76,16 @@ void __wrap_freeaddrinfo(struct addrinfo *info)
     free(info); /* `info` is the first member of a struct alone_place */
 }
 
-/* Always fails. OpenSSL would load the modules that the machine's openssl.cnf
-   names. */
+/* Always fails. OpenSSL would call dlopen to load the modules that the
+   machine's openssl.cnf names. */
 void *__wrap_dlopen(const char *file, int mode)
 {
     (void)file, (void)mode;
     return NULL;
 }
 
-/* Always fails. The original would load modules of the C library. The usual
-   encodings are in base/encoding. */
+/* Always fails. The original iconv_open would load modules of the C library.
+   perfpress decodes the usual encodings in base/encoding. */
 iconv_t __wrap_iconv_open(const char *to, const char *from)
 {
     (void)to, (void)from;
@@ -93,7 +93,8 @@ iconv_t __wrap_iconv_open(const char *to, const char *from)
     return (iconv_t)-1;
 }
 
-/* Referenced by OpenSSL and c-ares, never called. */
+/* OpenSSL and c-ares refer to this function and to the functions below, but
+   never call them. */
 void *__wrap_gethostbyname(const char *name)
 {
     (void)name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// crypto: implements the functions of OpenSSL that perfpress calls, with those
-// of macOS.
+// crypto: implements the functions of OpenSSL that perfpress calls, with
+// functions of macOS.
 #include <CommonCrypto/CommonDigest.h>
 #include <openssl/evp.h>
 #include <stdint.h>
@@ -17,7 +17,8 @@ struct evp_md_ctx_st {
 static const EVP_MD MD5 = {CC_MD5_DIGEST_LENGTH},
                     SHA256 = {CC_SHA256_DIGEST_LENGTH};
 
-/* From CommonHMAC.h; 2 is kCCHmacAlgSHA256. */
+/* Declared as in CommonHMAC.h. The value 2 of `algorithm` is
+   kCCHmacAlgSHA256. */
 void CCHmac(uint32_t algorithm, const void *key, size_t key_size,
             const void *bytes, size_t n, void *out);
 

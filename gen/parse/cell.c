@@ -124,7 +124,8 @@ static bool is_note(const struct node *n)
 
 /* The visible content of an entry. */
 struct shown {
-    /* visible letters and digits, including those of list markers */
+    /* visible letters and digits, including the letters and digits of list
+       markers */
     struct buf letters;
     /* whether anything other than list markers and transitions is visible */
     bool anything;
@@ -205,8 +206,9 @@ static bool has_names(const struct parse *p, str text)
             str_find_char(text, '&', 0) != STR_NPOS);
 }
 
-/* Whether the visible letters and digits differ from those of `text`, the first
-   line of a cell. Returns false if markup may change the text on purpose. */
+/* Whether the visible letters and digits differ from the letters and digits of
+   `text`, the first line of a cell. Returns false if markup may change the text
+   on purpose. */
 static bool differs(const struct parse *p, const struct shown *shown, str text)
 {
     struct buf letters = {.a = p->a};
@@ -282,7 +284,7 @@ static str leaf_text(const struct node *n, bool last)
 /* Whether * or ** was probably typed for a product or power: emphasis joined to
    a digit, as in 8*4*2 and 10**5** (Markdown only), or around a number between
    two numbers, as in 8 *4* 2. In reStructuredText, only an escape can join
-   emphasis to a digit, so joined emphasis is intended there. */
+   emphasis to a digit, so such emphasis is intended there. */
 static bool cuts_number(const struct parse *p, const struct node *n, str before,
                         str after)
 {

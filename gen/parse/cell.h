@@ -32,7 +32,8 @@ struct cell_reports {
     /* position of the first faulty cell that is only counted, not reported;
        more_at.src is NULL if all faulty cells are reported */
     struct pos more_at;
-    struct { /* by column: one bit for each lost character that was reported */
+    struct { /* for each column, one bit for each lost character that was
+                reported */
         unsigned *v;
         size_t n, cap;
     } lost;

@@ -146,9 +146,9 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* Returns the offset after the entity at the current position, or 0. Also
-   returns 0 for an unknown entity: `text`, the rest of the text node, shows
-   such an entity as written. */
+/* Returns the offset after the entity at the current position, or 0 if no
+   entity is there. Also returns 0 for an unknown entity: `text`, the rest of
+   the text node, shows such an entity as written. */
 static size_t entity_end(const struct cell_walk *r, str text)
 {
     if (!is_markdown(r) || at(r, r->i) != '&')
@@ -268,8 +268,9 @@ static bool joins(const struct cell_walk *r, size_t i, bool before)
 
 /* Whether emphasis is part of a path or an address, such as "src/_x_/a.c" or
    "/var/_x_". The emphasis starts at s[i] if `before` is true; otherwise it
-   ends there. A single slash may also separate words of a page, as in
-   "read/_write_", units, as in "_m_/s", and emphasized words. */
+   ends there. A single slash does not always make a path: it may also separate
+   words of a page, as in "read/_write_", units, as in "_m_/s", or emphasized
+   words. */
 static bool cuts_path(const struct cell_walk *r, size_t i, bool before)
 {
     size_t from = i, to = i;

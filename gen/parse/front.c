@@ -171,7 +171,8 @@ bool front_has_key(str key)
     return find_key(key) < N_KEYS;
 }
 
-/* Returns the kind of string that a key has, for the fields in it. */
+/* Returns what the value of a key is: a file, a colour or text. This decides
+   how template fields in the value are replaced. */
 static enum field_place place_of(size_t key)
 {
     return KEYS[key].set == set_image     ? FIELD_FILE
@@ -179,8 +180,8 @@ static enum field_place place_of(size_t key)
                                           : FIELD_TEXT;
 }
 
-/* Sets the value of a key. Fields are replaced first, so that their values are
-   checked like typed ones. */
+/* Sets the value of a key. Template fields in the value are replaced first, so
+   that the value is checked like a value without fields. */
 static void set(const struct front_entry *entry)
 {
     struct front_entry e = *entry;
@@ -231,8 +232,8 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 
 /* ---- reStructuredText ---- */
 
-/* Whether a field is ignored. These are docutils' bibliographic fields, and
-   fields of Sphinx' file-wide metadata. */
+/* Whether a field is ignored: it is a bibliographic field of docutils, or
+   belongs to Sphinx' file-wide metadata. */
 static bool is_foreign(str name)
 {
     static const str NAMES[] = {
@@ -281,8 +282,8 @@ void front_meta(struct document *doc, str name, str content)
 
 /* ---- drafts, before the page is parsed ---- */
 
-/* Whether `value`, which is from a page with this row, is "true" after its
-   fields were replaced. */
+/* Whether `value` is "true" after its template fields were replaced. `row` is
+   the row of the page that has the value. */
 static bool is_true(struct source_row *row, str value)
 {
     struct arena a = {0};

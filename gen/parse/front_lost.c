@@ -46,8 +46,8 @@ static bool is_known(str key)
     return key.p && (front_has_key(key) || str_eq(key, S("myst")));
 }
 
-/* Returns the number of dashes or plus signs at the start of a line: at least
-   three, or 0. */
+/* Returns the number of dashes or plus signs at the start of a line, or 0 if
+   there are fewer than three. */
 static size_t fence_of(str line)
 {
     size_t n = 0;

@@ -74,11 +74,13 @@ struct parse {
     /* lower-case name -> struct role_custom *, for roles that the role
        directive defines */
     struct map roles;
-    str default_role;              /* default role; STR_NONE: title_reference */
+    str default_role;              /* default role; STR_NONE means
+                                      title_reference */
     str highlight;                 /* default language of code; or STR_NONE */
     struct domain_context *domain; /* NULL until it is needed
                                       (parse/api/domain_context.h) */
-    /* number of lines from which a code block gets line numbers; 0: never */
+    /* number of lines that a code block must have to get line numbers; if 0,
+       code blocks get no line numbers */
     size_t numbers_from;
     const struct parse_include *included; /* NULL if no file is being
                                              included */

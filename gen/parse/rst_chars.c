@@ -51,7 +51,7 @@ static const unsigned DELIMITERS[][2] = {
     {0x12470, 0x12473},
 };
 
-/* Pairs of opening and closing characters, sorted by the opening one. */
+/* Pairs of opening and closing characters, sorted by the opening character. */
 static const unsigned PAIRS[][2] = {
     {0x22, 0x22},     {0x27, 0x27},     {0x28, 0x29},     {0x3c, 0x3e},
     {0x5b, 0x5d},     {0x7b, 0x7d},     {0xab, 0xbb},     {0xbb, 0xab},
@@ -93,7 +93,8 @@ static bool is_delimiter(unsigned cp)
     return false;
 }
 
-/* Whether a character closes a pair (`closes`) or opens one. */
+/* Whether a character closes a pair, if `closes` is true, or else opens a
+   pair. */
 static bool is_in_pair(unsigned cp, bool closes)
 {
     for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++)

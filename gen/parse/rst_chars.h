@@ -27,11 +27,12 @@ bool rst_space_before(str s, size_t at);
 bool rst_is_pair(str s, size_t at, size_t end);
 
 /* Returns the end of the simple reference name that starts at byte `at`, or
-   `at`. A name has letters and digits, with single - . _ + : between them. */
+   `at` if no name starts there. A name has letters and digits, with single - .
+   _ + : between them. */
 size_t rst_name_end(str s, size_t at);
 
 /* Returns the start of the longest simple name that ends at byte `end` and
-   starts at or after `from`; or `end`. */
+   starts at or after `from`, or `end` if no name ends there. */
 size_t rst_name_start(str s, size_t from, size_t end);
 
 /* Returns the string, in `a`, with each escaping backslash replaced by NUL, as

@@ -154,7 +154,7 @@ bool tag_attribute(str *rest, struct tag_attribute *out)
         *rest = str_from(*rest, 1);
     while (n < rest->n && !strchr(" \t\r\n\f/=", rest->p[n]))
         n++;
-    n += n == 0 && rest->n; /* an "=" without a name counts as one */
+    n += n == 0 && rest->n; /* an "=" that no name precedes is itself a name */
     *out = (struct tag_attribute){str_slice(*rest, 0, n), STR_NONE};
     *rest = str_from(*rest, n);
     str value = str_trim_left(*rest);

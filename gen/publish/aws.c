@@ -15,7 +15,7 @@ static const struct aws_codes PUBLISH = {
 
 /* Removes a slash at the end of `endpoint`, and the port if it is the default
    of the scheme. The Host header is signed, and libcurl omits the default port
-   there. */
+   in that header. */
 void aws_set_origin(struct aws *w, str endpoint)
 {
     static const struct {
@@ -44,7 +44,9 @@ static str time_now(const struct aws *w, struct arena *a)
 
 bool aws_set_clock(struct aws *w, str date)
 {
-    enum { DIFFERENCE_MIN = 60 }; /* seconds; services allow 15 minutes */
+    /* seconds; a smaller difference of the clocks is ignored, since services
+       allow 15 minutes */
+    enum { DIFFERENCE_MIN = 60 };
     struct arena a = {0};
     struct tm tm = {0};
     bool read = date.p &&

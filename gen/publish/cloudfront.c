@@ -36,8 +36,8 @@ static const struct aws_hint HINTS[] = {
 
 /* ---- paths ---- */
 
-/* Encodes s as CloudFront stores it: only non-ASCII characters and those that
-   RFC 1738, 2.2, calls unsafe are encoded. */
+/* Encodes s as CloudFront stores paths: percent-encodes only non-ASCII
+   characters and the characters that RFC 1738, 2.2, calls unsafe. */
 static str encode(struct arena *a, str s)
 {
     return uri_encode(a, s, "!$&'()*+,-./:;=?@_");

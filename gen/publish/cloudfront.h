@@ -18,8 +18,8 @@ struct strs cloudfront_paths(struct arena *a, str root, const str *files,
 struct strs cloudfront_all(struct arena *a, str root);
 
 /* Invalidates paths of a distribution. A second call with the same `reference`
-   has no effect. Returns false if CloudFront cannot be reached or refuses,
-   which is reported. */
+   has no effect. Returns false after reporting that CloudFront cannot be
+   reached or refuses the request. */
 bool cloudfront_invalidate(struct diags *d, const struct credentials *c,
                            str distribution, const struct strs *paths,
                            str reference);

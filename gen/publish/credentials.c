@@ -107,7 +107,7 @@ static void set_key(struct profile *p, str name, str value)
 }
 
 /* Reads the settings of a profile into *p. Skips indented lines: they belong to
-   a nested key (`s3 =`), which is not needed. */
+   a nested key (`s3 =`), which perfpress does not need. */
 static void read_ini(str text, str profile, struct profile *p)
 {
     bool inside = false;
@@ -133,7 +133,8 @@ static bool has_key(const struct sign_key *key)
     return key->id.p || key->secret.p;
 }
 
-/* Adds the settings of q to p, except those that p has from an earlier file. */
+/* Adds the settings of q to p, except settings that p already has from an
+   earlier file. */
 static void add(struct profile *p, const struct profile *q)
 {
     p->found |= q->found;
@@ -167,8 +168,8 @@ static void read_file(struct credentials_reading *r, const char *name,
 /* ---- the chain ---- */
 
 /* Returns the value of the first variable that is set, or else the profile's
-   value. Sets *of to the origin of the value, for messages: the variable's name
-   or, for example, "the profile's region". */
+   value. Sets *of to the origin of the value, for use in messages: the
+   variable's name, or a string such as "the profile's region". */
 static str first_set(struct credentials_reading *r,
                      const char *const *variables, str of_profile,
                      const char *what, str *of)
@@ -216,8 +217,8 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
 }
 
 /* Returns whether a key is complete and valid. If not, reports the fault but
-   does not show the key. Keys are sent in headers, where a line break would
-   begin another header. */
+   does not show the key. Only visible ASCII characters are valid: keys are sent
+   in headers, where a line break would begin another header. */
 static bool is_valid(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {

@@ -24,14 +24,17 @@ struct credentials_from {
 /* Returns functions that read the process's environment and the disk. */
 struct credentials_from credentials_system(void);
 
-/* Fills *out, in `a`. The key is read in this order: AWS_ACCESS_KEY_ID with
-   AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN; the profile AWS_PROFILE (or else
-   "default") in AWS_SHARED_CREDENTIALS_FILE (or else ~/.aws/credentials), then
-   in AWS_CONFIG_FILE (or else ~/.aws/config). If AWS_PROFILE is set, the
-   profile comes before the environment's key. The region is AWS_REGION,
-   AWS_DEFAULT_REGION or the profile's. The endpoint is AWS_ENDPOINT_URL_S3 (for
-   CloudFront: AWS_ENDPOINT_URL_CLOUDFRONT), AWS_ENDPOINT_URL or the profile's.
-   Returns false after reporting an incomplete key or an invalid value. */
+/* Fills *out, in `a`. The key comes from the variables AWS_ACCESS_KEY_ID,
+   AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, or else from a profile.
+   AWS_PROFILE names the profile (default: "default"); if AWS_PROFILE is set,
+   the profile has priority over the three variables. The profile is read from
+   the file that AWS_SHARED_CREDENTIALS_FILE names (default:
+   ~/.aws/credentials), then from the file that AWS_CONFIG_FILE names (default:
+   ~/.aws/config). The region is the first that is set: AWS_REGION,
+   AWS_DEFAULT_REGION, the profile's region. The endpoint is the first that is
+   set: AWS_ENDPOINT_URL_S3 (for CloudFront: AWS_ENDPOINT_URL_CLOUDFRONT),
+   AWS_ENDPOINT_URL, the profile's endpoint. Returns false after reporting a
+   missing or incomplete key, or an invalid value. */
 bool credentials_read(struct arena *a, struct diags *d,
                       const struct credentials_from *from,
                       struct credentials *out);

@@ -31,7 +31,7 @@ static bool stopped(void *data)
     return p->watch.stopped && p->watch.stopped(p->watch.data);
 }
 
-/* Reports the completed action of a file to the watcher. The manifest's action
+/* Reports a completed action to the watcher. The action that puts the manifest
    has no `data` and is not reported. */
 static void done(void *data, const struct s3_action *action)
 {
@@ -108,8 +108,8 @@ static bool read_manifest(struct deploy *p, bool force)
                     "--force uploads all files again and deletes none");
 }
 
-/* Appends the objects below the prefix, except the manifest. Their keys are
-   relative to the prefix. Returns false after an error. */
+/* Appends to *out the objects below the prefix, except the manifest. Their keys
+   are relative to the prefix. Returns false after an error. */
 static bool read_objects(struct deploy *p, struct plan_objects *out)
 {
     struct s3_objects all = {0};
@@ -161,8 +161,8 @@ static void add_marked(struct deploy *p, const struct plan_objects *objects,
 }
 
 /* Sets *stores_no_marks to true if the service seems to drop marks: no object
-   to be deleted has this site's mark, and neither has any of a few objects that
-   this site has put. Returns false if a request fails. */
+   to be deleted has this site's mark, and none of up to FEW objects that this
+   site has put has the mark either. Returns false if a request fails. */
 static bool check_mark_storage(struct deploy *p, const struct map *marked,
                                bool *stores_no_marks)
 {
@@ -220,11 +220,12 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
 }
 
 /* Adds the keys of objects with this site's mark to *marked. If the manifest
-   exists and is valid, checks only the objects in p->plan.foreign: those with
-   the key of a file that are not in the manifest. If the manifest is damaged,
-   checks all objects. If there is no manifest, checks p->plan.foreign and, if
-   one of those objects has the mark, all other objects. If none has it, the
-   site was never published to this target. Returns false after an error. */
+   exists and is valid, checks only the objects in p->plan.foreign: the objects
+   that have the key of a file but are not in the manifest. If the manifest is
+   damaged, checks all objects. If there is no manifest, checks p->plan.foreign
+   and, if one of those objects has the mark, all other objects. If none of the
+   objects in p->plan.foreign has the mark, the site was never published to this
+   target. Returns false after an error. */
 static bool find_marked(struct deploy *p, const struct plan_objects *objects,
                         struct map *marked)
 {
@@ -305,9 +306,9 @@ static str new_publish(struct arena *a)
     return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
 }
 
-/* Returns the manifest that is uploaded before the files are. It lists the
-   files of the last build and, as pending, all other files that may exist until
-   this publish ends. */
+/* Returns the manifest that is uploaded before the files. It lists the files of
+   the last build and, as pending, all other files that may exist until this
+   publish ends. */
 static struct manifest manifest_before(struct deploy *p)
 {
     struct manifest m = p->last;
@@ -327,12 +328,12 @@ static struct manifest manifest_before(struct deploy *p)
     return m;
 }
 
-/* Returns the manifest that is uploaded after the files are. It lists the files
-   of this build. If `publish` is not STR_NONE, it also lists, as pending, the
+/* Returns the manifest that is uploaded after the files. It lists the files of
+   this build. If `publish` is not STR_NONE, it also lists, as pending, the
    files that are still to be deleted. It always lists, as pending, the files
    that the next publish deletes (plan.leaving). If an earlier publish seems to
-   have been interrupted, its files stay pending until the next publish, since
-   it may still put them. */
+   have been interrupted, the files pending in the last manifest stay pending
+   until the next publish, since the earlier publish may still put them. */
 static struct manifest manifest_after(struct deploy *p, str publish)
 {
     struct manifest m = {0};
@@ -384,7 +385,7 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
 /* ---- the files ---- */
 
 /* Returns false after reporting that somebody else has replaced the manifest of
-   this publish. */
+   this publish, or after another error. */
 static bool check_manifest(struct deploy *p, str etag)
 {
     enum swap_result result =
@@ -412,7 +413,7 @@ static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
 }
 
 /* Puts n files of one phase in parallel. If the service does not support
-   redirects, puts moved pages without the redirect header. */
+   redirects, puts the moved pages again, without the redirect header. */
 static bool put_files(struct deploy *p, struct plan_file *const *files,
                       size_t n)
 {
@@ -454,8 +455,8 @@ static bool put_all(struct deploy *p, str etag, bool force)
     return true;
 }
 
-/* Checks that nobody else has changed an object, which is needed after an
-   interrupted publish. */
+/* Returns false after reporting that somebody else has changed an object, or
+   after another error. */
 static bool check_objects(struct deploy *p)
 {
     struct plan_objects objects = {0};
@@ -542,7 +543,8 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
 }
 
 /* Collects the files that readers may have cached and that have changed or are
-   deleted. After an interrupted publish these are unknown. */
+   deleted. After an interrupted publish it is unknown which files these are, so
+   all files are invalidated. */
 struct strs deploy_stale(const struct deploy *p)
 {
     const struct plan *plan = &p->plan;

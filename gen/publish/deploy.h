@@ -41,7 +41,7 @@ struct deploy {
     struct files files;
     /* published manifest; empty if there is none */
     struct manifest last;
-    str last_etag;    /* ETag of the manifest; STR_NONE: none exists */
+    str last_etag;    /* ETag of the manifest; STR_NONE: there is no manifest */
     bool encrypted;   /* the ETags of puts are not MD5s */
     bool damaged;     /* the published manifest is malformed */
     size_t n_objects; /* number of objects below the prefix */
@@ -51,8 +51,8 @@ struct deploy {
 };
 
 /* Prepares a connection to a target. Target and credentials must live until
-   deploy_close. All data is in `a`. Returns false if the network cannot be
-   initialized, which is reported; otherwise end with deploy_close. */
+   deploy_close. All data is in `a`. Returns false after reporting that the
+   network cannot be initialized. If it returns true, end with deploy_close. */
 bool deploy_open(struct deploy *p, struct arena *a, struct diags *d,
                  const struct publish_target *target,
                  const struct credentials *c, size_t workers,
@@ -62,10 +62,10 @@ void deploy_close(struct deploy *p);
 /* Reads the bucket and plans the upload of the built site in `store`. Site and
    store must live until deploy_close. Changes nothing in the bucket. Objects to
    be deleted, and objects to be overwritten that are not in the manifest, count
-   as the site's own only if they have its mark. Unmarked objects are not
+   as the site's own only if they have the site's mark. Unmarked objects are not
    deleted (publish-claimed, or publish-unmarked if the service stores no
    marks). Returns false after reporting that the bucket cannot be read or,
-   unless `force`, that a newer perfpress has published there
+   unless `force`, that a newer version of perfpress has published to the bucket
    (publish-conflict). */
 bool deploy_plan(struct deploy *p, const struct site *site,
                  const struct store *store, bool force);
@@ -87,11 +87,12 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
 
 /* Executes the plan. Returns false after a reported error or if it was stopped.
    Unless `force`, it is an error if somebody else has published since
-   deploy_plan. Even then the site in the bucket is consistent, and the next
-   publish continues from there. */
+   deploy_plan. Even after an error the site in the bucket is consistent, and
+   the next publish makes the remaining changes. */
 bool deploy_run(struct deploy *p, bool force);
 
-/* Return the number of requests of the whole plan, including those already
-   sent, and the number of requests sent so far. */
+/* deploy_planned returns the number of requests of the whole plan, including
+   the requests already sent. deploy_sent returns the number of requests sent so
+   far. */
 struct deploy_requests deploy_planned(const struct deploy *p);
 struct deploy_requests deploy_sent(const struct deploy *p);

@@ -18,8 +18,8 @@
 #include "publish/cache.h"
 #include "publish/s3.h"
 
-/* The sizes, in bytes, of files that are compressed. Smaller files fit into a
-   packet anyway, and gzip_pack does not accept larger ones. */
+/* Only files of PACKS_FROM to PACKS_TO bytes are compressed. Smaller files fit
+   into a packet anyway, and gzip_pack does not accept larger files. */
 enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };
 
 str file_root(struct arena *a, const struct site *site,

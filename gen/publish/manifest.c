@@ -61,7 +61,8 @@ static bool is_sha256(str s)
     return is;
 }
 
-/* Reads the line "NAME HASH" or "NAME -", which sets *id to STR_NONE. */
+/* Reads the line "NAME HASH" and sets *id to the hash, or reads the line "NAME
+   -" and sets *id to STR_NONE. */
 static bool read_id(str *rest, const char *name, str *id)
 {
     str line, word;
@@ -82,8 +83,8 @@ static bool read_file(struct arena *a, str line, struct manifest_file *f)
            str_blank(line) && (f->key = path_decode(a, key)).n > 0;
 }
 
-/* Reads files up to the line `end`. Returns false if a line is malformed or
-   `end` is missing. */
+/* Reads one file per line, up to the line `end`. Returns false if a line is
+   malformed or `end` is missing. */
 static bool read_files(struct arena *a, str *rest, const char *end,
                        struct manifest_files *out)
 {

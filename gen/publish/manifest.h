@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // manifest: the object that lists the published files. It has the id of the
 // build, the id of the build before it, and the hashes of each file. During a
-// publish, or after an interrupted one, it also has the other files that may be
-// in the bucket.
+// publish, or after an interrupted publish, it also lists other files that may
+// be in the bucket.
 #pragma once
 
 #include "base/arena.h"
@@ -26,8 +26,8 @@ struct manifest {
     str parent;                  /* id of the replaced build, or STR_NONE */
     struct manifest_files files; /* each key occurs once */
     str publish; /* name of the running or interrupted publish, or STR_NONE */
-    /* other files that may be in the bucket, since this publish or an earlier
-       interrupted one may have put them; a key can occur several times */
+    /* other files that may be in the bucket, since this publish or an earlier,
+       interrupted publish may have put them; a key can occur several times */
     struct manifest_files pending;
 };
 
@@ -35,14 +35,14 @@ struct manifest {
    their keys and hashes, in `a`. */
 str manifest_build_id(struct arena *a, const struct manifest_files *files);
 
-/* Returns the manifest in its stored form, which depends only on its content,
-   in `a`. */
+/* Returns the bytes to store for a manifest, in `a`. Equal manifests have equal
+   bytes. */
 str manifest_write(struct arena *a, const struct manifest *m);
 
-/* Reads bytes written by manifest_write into *out, in `a`. Returns false for
-   other bytes, and if the build id does not match the files. */
+/* Reads bytes written by manifest_write into *out, in `a`. Returns false if the
+   bytes are malformed or the build id does not match the files. */
 bool manifest_read(struct arena *a, str bytes, struct manifest *out);
 
-/* Returns whether a later version of perfpress may have written the manifest in
-   another format. */
+/* Returns whether a later version of perfpress may have written the manifest
+   `bytes`, in another format. */
 bool manifest_is_newer(str bytes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // plan: finds the manifest's entry for each object by key and ETag. Then a pass
-// over the files finds those to put and to keep, and a pass over the objects
-// finds those to delete.
+// over the files finds the files to put and to keep, and a pass over the
+// objects finds the objects to delete.
 #include "publish/plan.h"
 
 #include <stdlib.h>
@@ -94,7 +94,7 @@ static void plan_file_of(struct planning *p, struct plan *plan,
 }
 
 /* Returns whether pages that browsers loaded before this publish may still need
-   an object. `unknown`: the build of these pages is unknown. */
+   an object. `unknown`: it is unknown which build these pages belong to. */
 static bool may_be_needed(const struct planning *p, bool unknown,
                           const struct plan_object *object)
 {

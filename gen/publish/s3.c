@@ -104,7 +104,8 @@ static const struct aws_hint HINTS[] = {
     {{0}, NULL, false},
 };
 
-/* Hints for those who only read, and set the region by AWS_REGION. */
+/* Hints for callers that only read objects. They have no target with a region,
+   so the hints name AWS_REGION. */
 static const struct aws_hint READ_HINTS[] = {
     {S_INIT("InvalidAccessKeyId"),
      "the service does not know this access key; check AWS_ACCESS_KEY_ID, "
@@ -153,7 +154,7 @@ static void report(struct s3 *s, struct arena *a, str what,
                             "the target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
 
-/* Reports an answer that cannot be used. */
+/* Reports that an answer is unusable, for the reason `why`. */
 static void refuse(struct s3 *s, str what, str why)
 {
     const struct aws_codes *c = s->aws.codes;
@@ -162,9 +163,9 @@ static void refuse(struct s3 *s, str what, str why)
 }
 
 /* Returns whether an error is temporary although its status (4xx) blames the
-   request. The codes are those that clients should retry according to the
-   Amazon S3 API reference, "Error responses". net/http itself retries 429 and
-   5xx. The answer to a HEAD has no code. */
+   request. CODES has the codes after which clients should retry according to
+   the Amazon S3 API reference, "Error responses". net/http itself retries 429
+   and 5xx. The answer to a HEAD has no code, so any 400 counts as temporary. */
 static bool is_temporary(struct s3 *s, bool head,
                          const struct http_answer *answer, str code)
 {
@@ -242,7 +243,8 @@ static void read_field(struct arena *a, struct s3_object *o,
 }
 
 /* Returns whether an object has the list's prefix and sorts after the previous
-   one. S3 sorts by key, so this check also ends a list that repeats itself. */
+   object. S3 sorts by key, so this check also ends a list that repeats
+   itself. */
 static bool is_next(const struct listing *l, const struct s3_object *o)
 {
     const struct s3_objects *all = l->out;
@@ -250,8 +252,8 @@ static bool is_next(const struct listing *l, const struct s3_object *o)
            (!all->n || str_cmp(all->v[all->n - 1].key, o->key) < 0);
 }
 
-/* Reads one part of a list. Returns false if it is malformed, has unexpected
-   keys, or refers back to itself. */
+/* Reads one part of a list. Returns false if the part is malformed, has
+   unexpected keys, or names itself as the next part. */
 static bool read_list(struct listing *l, struct arena *a, str body)
 {
     size_t before = l->out->n;
@@ -365,8 +367,9 @@ static bool has_header(const struct s3_action *action, str start)
     return false;
 }
 
-/* Whether an error status is a valid answer to an action; for example, the
-   object is missing. If so, sets the action's result. */
+/* Whether an error status is a valid answer to an action; for example, 404 if
+   the object is missing. If so, sets the members of the action that hold its
+   result. */
 static bool read_refusal(struct s3_action *action, long status, str code)
 {
     bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));
@@ -383,9 +386,9 @@ static bool read_refusal(struct s3_action *action, long status, str code)
     return action->ok;
 }
 
-/* Returns whether S3 stored other bytes than those sent: the ETag of the put is
-   not their MD5. Returns false if the object is encrypted, since its ETag is no
-   MD5. */
+/* Returns whether S3 stored bytes that differ from the bytes sent: the ETag of
+   the put is not the MD5 of the bytes sent. Returns false if the object is
+   encrypted, since its ETag is no MD5. */
 static bool is_corrupt(const struct s3_action *action,
                        const struct http_answer *answer, str etag,
                        struct arena *a)

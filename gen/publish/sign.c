@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // sign: the four steps of "Signature Version 4" in the AWS General Reference:
 // canonical request, string to sign, derived key, signature. libcurl's own
-// signing (7.88) also leaves sorting and encoding to the caller, and cannot be
-// tested with the published vectors since it reads the clock itself.
+// signing (7.88) is not used: it leaves sorting and encoding to the caller, and
+// cannot be tested with the published vectors since it reads the clock itself.
 #include "publish/sign.h"
 
 #include <stdlib.h>

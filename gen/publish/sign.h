@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sign: computes Amazon's Signature Version 4 of an HTTP request. The result
-// depends only on the request, the key and the time. Path and query are passed
-// as in the request line.
+// depends only on the request, the key and the time. The caller passes path and
+// query as they are in the request line.
 #pragma once
 
 #include "base/arena.h"

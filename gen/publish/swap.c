@@ -34,7 +34,7 @@ static enum swap_result check_result(struct s3 *s, struct s3_action *put)
 }
 
 /* Puts with a condition header. Sets s->unable if the service does not support
-   it. */
+   the condition. */
 static enum swap_result put_if(struct s3 *s, struct s3_action *put, str was)
 {
     struct s3_action try = *put;

@@ -10,9 +10,9 @@ static bool is(const struct node *n, enum node_type type)
     return n && n->type == type;
 }
 
-/* Sections. The section of the page's title gets no element: the template
-   writes the <article> around the content. The id of that section is on the
-   heading. */
+/* Sections. The section of the page's title has no <section> element: the
+   template writes the <article> around the content. The heading has the id of
+   that section. */
 
 static bool has_element(const struct html *h, const struct node *n)
 {
@@ -97,7 +97,7 @@ static void heading_end(struct html *h, const struct node *n)
     html_tag_end(h, heading_tag(h, n), HTML_LINE);
 }
 
-/* Titles. The parent of a title decides which element is written. */
+/* Titles. The parent of a title determines the element that is written. */
 
 static str contents_title_id(struct html *h, const struct node *topic)
 {
@@ -124,7 +124,7 @@ static bool title(struct html *h, const struct node *n)
     if (title_is_heading(n))
         return heading(h, n);
     if (is(n->parent, NODE_TABLE))
-        return false; /* the caption is written by html_table.c */
+        return false; /* html_box.c writes the caption */
     html_tag_line(h);
     html_tag_open(h, n, "p", title_class(n));
     if (is(n->parent, NODE_TOPIC) && node_has_class(n->parent, S("contents")))
@@ -163,8 +163,8 @@ static void rubric_end(struct html *h, const struct node *n)
 }
 
 /* The table of contents of the whole page is a landmark, and landmarks need a
-   name. A local table of contents, or one without a title, is not a landmark.
-   */
+   name. A local table of contents, or a table of contents without a title, is
+   not a landmark. */
 static const char *topic_tag(const struct node *n)
 {
     return node_has_class(n, S("contents")) && is(n->first, NODE_TITLE) &&
@@ -230,8 +230,8 @@ static bool raw(struct html *h, const struct node *n)
 {
     bool html = false;
     str rest = node_get(n, "format"), word;
-    if (node_list(n, "ids")->n) { /* ids moved here from the target before the
-                                     node */
+    /* the node has the ids of a target that precedes it */
+    if (node_list(n, "ids")->n) {
         html_tag_open(h, n, "span", NULL);
         html_tag_close(h, n, "span");
         buf_puts(h->out, "</span>");

@@ -31,16 +31,16 @@ enum {
     NAME_MAX = 24  /* bytes; longer names and dates may be broken at hyphens */
 };
 
-/* The style sheet has rules for the classes of this many columns. In further
-   columns, each cell has its own class. */
+/* The style sheet has rules for the column classes of the first CLASSES_MAX
+   columns. In further columns, each cell has its own class. */
 enum { CLASSES_MAX = 24 };
 
 enum { SPARK_DIGITS = 14 }; /* width of a sparkline in print, in digits */
 
-/* For print, widths in tenths of a point. PRINT_DIGIT, PRINT_DIGIT_SMALL: a
-   digit in type of 8 and of 7 points. PRINT_GAP: the gap beside a column.
-   PRINT_WIDTH, PRINT_HALF: a portrait A4 sheet, and half of it.
-   PRINT_HALF_ROWS: a narrow table with at least this many rows takes two
+/* Values for print; widths are in tenths of a point. PRINT_DIGIT,
+   PRINT_DIGIT_SMALL: a digit in type of 8 and of 7 points. PRINT_GAP: the gap
+   beside a column. PRINT_WIDTH, PRINT_HALF: a portrait A4 sheet, and half of
+   it. PRINT_HALF_ROWS: a narrow table with at least this many rows takes two
    columns of a sheet. */
 enum {
     PRINT_DIGIT = 45,
@@ -82,9 +82,9 @@ void html_box_end(struct html *h)
     html_tag_end(h, "table", HTML_BLOCK);
 }
 
-/* Opens the box of a table with the attribute "width". The box gets a class
-   with the width in whole rems or per cent, as figures do, and the exact width
-   in "data-width". Returns false, with nothing written, for a table without a
+/* Opens the box of a table with the attribute "width". The box has the exact
+   width in "data-width" and, like a figure, a class with the width in whole
+   rems or per cent. Returns false, with nothing written, for a table without a
    valid width. */
 static bool put_sized_start(struct html *h, const struct node *n)
 {
@@ -154,7 +154,7 @@ static str without_number(const struct html_table *t, str text)
     return str_from(text, number->first->text.n);
 }
 
-/* Returns the table's own id, or a new one. */
+/* Returns the table's own id or, if it has none, a new id. */
 static str table_id(struct html *h, const struct html_table *t, str caption,
                     str head)
 {
@@ -170,7 +170,7 @@ static bool is_grouped(const struct html_column *c)
 }
 
 /* Returns the width that the column's numbers need with separators, in
-   twentieths of a digit. */
+   twentieths of a digit, or 0 if they have no separators. */
 static unsigned number_width(const struct html_column *c)
 {
     enum { SEPARATOR = 8 };
@@ -186,7 +186,8 @@ static unsigned digits(const struct html_table *t, size_t i)
     unsigned fit = number_width(c) > c->fit ? number_width(c) : c->fit;
     unsigned n = (fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
     if (c->gap)
-        n++; /* room for the gap between a column of numbers and one of text */
+        /* room for the gap between a column of numbers and a column of text */
+        n++;
     return n < 2 ? 2 : n > 30 ? 30 : n;
 }
 
@@ -222,8 +223,9 @@ static bool has_numbers(const struct html_table *t)
     return i < t->n_columns;
 }
 
-/* Adds the class that says how the table is printed: "many" in small type,
-   "landscape" in small type on a landscape sheet, "half" in two columns. */
+/* Adds the classes that say how the table is printed: "many" in small type,
+   "many landscape" in small type on a landscape sheet, "half" in two
+   columns. */
 static void put_print_class(struct html *h, const struct html_table *t)
 {
     if (is_wide(t) && print_width(t, PRINT_DIGIT) > PRINT_WIDTH) {
@@ -237,9 +239,9 @@ static void put_print_class(struct html *h, const struct html_table *t)
 }
 
 /* Sets `gap` of all columns, and `child` of the columns whose classes are given
-   in the <table>. Does not set `child` if some cell covers several columns or
-   rows. Then the cells of a column have different positions in their rows, so
-   each cell needs its own class. */
+   once, in the <table>. Does not set `child` if some cell covers several
+   columns or rows: then the cells of a column have different positions in their
+   rows, so each cell needs its own class. */
 static void number_columns(const struct html *h, struct html_table *t)
 {
     unsigned child = 1;
@@ -366,7 +368,7 @@ static size_t in_bold(size_t width)
 }
 
 /* Whether the text looks like a date or a range of numbers, such as 2023-04-12
-   or 10-20: digits, T, Z and the characters - . / and : only. */
+   or 10-20: it has only digits, T, Z and the characters - . / and : */
 static bool is_date(str text)
 {
     str marks = S("-./:TZ");
@@ -430,8 +432,8 @@ static bool has_long_word(str text)
     return false;
 }
 
-/* Whether the text has a piece that is longer than LONG_PIECE bytes and has no
-   opportunity to break (table/wrap.h). */
+/* Whether the text has more than LONG_PIECE consecutive bytes without an
+   opportunity for a line break (table/wrap.h). */
 static bool has_long_piece(str text)
 {
     enum { LONG_PIECE = 10 };

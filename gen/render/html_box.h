@@ -21,9 +21,9 @@ struct html_column {
     unsigned whole;  /* maximum number of digits before the point */
     enum thousands thousands; /* separator of groups of digits */
     struct thousands_seen seen;
-    str unit;        /* unit written after the column's numbers */
-    bool same;       /* the column is folded into the line above the table */
-    bool gap;        /* the column of text follows a column of numbers */
+    str unit;  /* unit written after the column's numbers */
+    bool same; /* the column is folded into the line above the table */
+    bool gap;  /* this is a column of text that follows a column of numbers */
     unsigned sparks; /* number of columns of drawings after this column */
     unsigned width;  /* relative width given by the author; 0: not given */
     unsigned fit;    /* width that the texts need, in twentieths of a digit */
@@ -31,7 +31,8 @@ struct html_column {
     bool long_word; /* a cell has a word that is too long for a phone */
     bool long_head; /* a word of the header is too long for a narrow header */
     unsigned how;   /* number of the column's explanation, unique in the page */
-    unsigned covered; /* number of further rows that a cell above covers */
+    /* number of rows, from the next row on, that a cell above covers */
+    unsigned covered;
     /* position, from 1, of the column's cell in each row, if the class of these
        cells is given once, in a class of the <table>: "num-3" makes the third
        cell of each row "num". 0: each cell has its own class */
@@ -51,7 +52,7 @@ struct html_table {
     size_t n_same;          /* folded columns */
     size_t n_sparks;        /* columns of drawings, not included in n_columns */
     size_t first;           /* order[0], which is not folded */
-    /* by row of the body: whether another row has the same text in column
+    /* for each row of the body: whether another row has the same text in column
        `first`; NULL if a single column names the rows */
     const bool *repeated;
     size_t at;        /* index of the next cell's column */
@@ -62,7 +63,8 @@ struct html_table {
     str id, label;
     str fold; /* HTML of the line of folded columns, or empty */
     str data; /* URL of the table's data without the extension, or STR_NONE */
-    struct html_slots *slots; /* slots of explanations; NULL: none */
+    /* slots in the explanations of the columns; NULL: there are no slots */
+    struct html_slots *slots;
     str facts; /* JSON for the table's tools (html_tools.h), or empty */
 };
 
@@ -78,20 +80,20 @@ void html_box_finish(struct html *h);
    id nor caption. */
 void html_box_put_start(struct html *h, str head);
 
-/* Measures a cell's text: the width that its column needs, and whether the
-   column holds numbers. Must be called for each cell before the first cell is
+/* Measures a cell's text, to determine the width of its column and whether the
+   column holds numbers. Call it for every cell before the first cell is
    written. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
 /* Returns the classes of a cell in a column of numbers: "num", and a class that
-   pads the cell to align the decimal points. "num" is left out if the cell is
-   `plain` text and the <table> has the class for the column (c->child). The
-   padding class: "dN" if the number has a point and lacks N decimals, "iN" if
-   the number is an integer and lacks the point and N decimals. `text` is empty
-   for a header. */
+   pads the cell to align the decimal points. Leaves out "num" if the cell is
+   `plain` text and the <table> has the class "num-N" of the column (c->child).
+   The padding class: "dN" if the number has a point and lacks N decimals, "iN"
+   if the number is an integer and lacks the point and N decimals. `text` is
+   empty for a header. */
 str html_box_number_class(const struct html_column *c, str text, bool plain);
 
-/* Whether a cell must stay on one line (the class "whole"): it holds a date,
+/* Whether a cell must stay on one line (the class "whole"): its text is a date
    or, in a table of few columns, a name like gpu-a10g. */
 bool html_box_is_whole(const struct html_table *t, str text);
 

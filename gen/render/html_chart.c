@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_chart: draws the chart of a figure. The chart's marks link to rows of
-// the table that it shows, on this page or another, if these rows have ids.
+// html_chart: draws the chart of a figure. The chart's marks link to the rows
+// of the drawn table, on this page or on another page, if these rows have ids.
 #include "base/codes/result.h"
 #include "base/path.h"
 #include "base/vec.h"
@@ -35,8 +35,8 @@ static str figure_id(struct html *h, const struct node *n)
 }
 
 /* Opens the box of the drawings, with the source and date of the data. If the
-   table is on another page, reads them from its copy in the figure, since
-   another thread may be changing the table. */
+   table is on another page, reads source and date from the table's copy in the
+   figure, since another thread may be changing the table. */
 static void put_open(struct html *h, const struct node *n,
                      const struct chart_block *c)
 {
@@ -97,7 +97,7 @@ static void report_alike(struct html *h, const struct chart_block *block,
                   : "");
 }
 
-/* Warns of a name in an option that is not among `known`. */
+/* Warns of each name in an option that is not among `known`. */
 static void check_name(struct html *h, const struct table_option *o, str option,
                        str name, const struct strs *known)
 {

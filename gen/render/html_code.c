@@ -9,7 +9,7 @@
 
 enum {
     TAB = 4,     /* width of a tab in the theme, in columns */
-    SURELY = 24, /* columns that fit on every screen */
+    SURELY = 24, /* this many columns fit on every screen */
 };
 
 /* Whether some line of a literal block may be wider than the screen. */
@@ -30,8 +30,8 @@ static bool may_scroll(const struct node *n)
 
 /* ---- code ---- */
 
-/* Returns the number of leading classes that do not come from the author: 2,
-   "code" and a language, or 0. */
+/* Returns the number of leading classes that do not come from the author: 2
+   ("code" and a language) or 0. */
 static size_t own_classes(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -85,7 +85,9 @@ static const bool *emphasized(struct html *h, const struct node *n,
 {
     bool *flags = NEW_N(h->a, bool, lines + 1);
     int *change = NEW_N(
-        h->a, int, lines + 2); /* by line: ranges begun minus ranges ended */
+        /* for each line: number of ranges that begin in it, minus number of
+           ranges that end in the line before it */
+        h->a, int, lines + 2);
     int around = 0;
     str rest = node_get(n, "emphasize-lines"), range, first;
     while (rest.n && str_cut(&rest, ',', &range)) {
@@ -145,7 +147,7 @@ static void paint_put(struct html *h, struct paint *p, size_t n)
 }
 
 /* Writes the text line by line. The line number is inside the line's element,
-   so that emphasis covers both. */
+   so that emphasis covers the number and the text. */
 static void put_lines(struct html *h, const struct node *n, str text,
                       struct paint *paint)
 {
@@ -210,8 +212,8 @@ static void put_numbered(struct html *h, const struct node *n,
     }
 }
 
-/* Writes the code of a block. Returns false, with nothing written, if its
-   children must be written instead. */
+/* Writes the code of a block. Returns false, with nothing written, if the
+   caller must write the block's children instead. */
 static bool put_code(struct html *h, const struct node *n)
 {
     const struct highlight_language *words = highlighted(h, n);

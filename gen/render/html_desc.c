@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_desc: descriptions of functions, classes and the like: a list of
-// signatures and their content.
+// html_desc: descriptions of functions, classes and similar objects. A
+// description has a list of signatures, and content.
 #include "render/html_tag.h"
 
 static bool signature(struct html *h, const struct node *n)

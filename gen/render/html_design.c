@@ -8,8 +8,8 @@
 
 enum { ICON_NAMES = 400 }; /* approximate number of icons */
 
-/* A tab: a radio button and its label, then the content. Works without scripts.
-   Ids are made from the label, so that a tab can be linked to. */
+/* A tab: a radio button and its label, then the content. Tabs work without
+   scripts. Ids are made from the label, so that a tab can be linked to. */
 
 /* Returns the tab that is shown first: the tab marked as selected, or else the
    first tab. */
@@ -88,9 +88,9 @@ static void tab_label_end(struct html *h, const struct node *n)
     buf_puts(h->out, ">\n");
 }
 
-/* Grids. The attribute "columns" of a grid is one number of columns, or four
-   numbers for four screen widths. Of four numbers, only the last is used. The
-   attribute "columns" of an item is its width in twelfths of the grid. */
+/* Grids. The attribute "columns" of a grid is a number of columns, or four such
+   numbers for four screen widths. Only the last of the four numbers is used.
+   The attribute "columns" of an item is its width in twelfths of the grid. */
 
 enum { TWELFTHS = 12 };
 
@@ -192,7 +192,7 @@ static bool card(struct html *h, const struct node *n)
 }
 
 /* Writes the start of a summary with a name that no other summary of the page
-   has: in a figure, the name includes the caption. */
+   has. In a figure, the name includes the caption. */
 static void put_summary(struct html *h, const struct node *n, str text)
 {
     const struct node *caption = n->parent->type == NODE_FIGURE

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// html_formula: writes a short formula inside the formula that uses it, since
-// readers take in a line at a glance. Such a formula is called inner. It has
-// brackets where the formula around it needs them.
+// html_formula: writes a column's formula. Where the formula uses a column that
+// has a short formula itself, writes the short formula instead of the column's
+// name, since readers understand one line faster than two. A formula written
+// inside another formula is called inner. It has brackets where the formula
+// around it needs them.
 #include "render/html_formula.h"
 
 #include <math.h>
@@ -14,7 +16,7 @@
 
 enum {
     INNER_MAX = 60,   /* bytes; longer code has a line of its own */
-    INNER_LEVELS = 4, /* formulas inside formulas */
+    INNER_LEVELS = 4, /* maximum depth of formulas inside formulas */
 };
 
 void html_formula_put_code(struct buf *b, str code)
@@ -40,8 +42,8 @@ str html_formula_value(const struct html_formula *f, struct value v, int digits)
 }
 
 /* Parses a number at the start of *s, such as 1_000 or 2.5e-3, and appends it
-   to b: "1.0e6" as 1,000,000. Moves *s past the number. Returns false on
-   failure. */
+   to b in the table's notation, such as 1,000,000 for "1.0e6". Moves *s past
+   the number. Returns false on failure. */
 static bool parse_number(struct buf *b, const struct html_formula *f, str *s)
 {
     struct buf digits = {.a = b->a};
@@ -77,10 +79,10 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* The floor divisions and remainders of a formula. A formula with one of these
-   operations is followed by a note such as ", rounded down". The note is only
-   correct if there is one such operation and it is the last to be computed. A
-   formula where `inner` or `sum` is set is written as code instead. */
+/* The floor divisions and remainders of a formula. A formula with such an
+   operation is followed by a note such as ", rounded down". The note is only
+   correct if the formula has only one such operation and computes it last.
+   Otherwise `inner` or `sum` is set, and the formula is written as code. */
 struct floors {
     size_t depth; /* number of open brackets at the current operator */
     bool any, inner, sum;
@@ -167,9 +169,9 @@ static void put_value(struct buf *b, const struct html_formula *f,
             b, str_concat(f->a, str_eq(unit, S("%")) ? S("") : S(" "), unit));
 }
 
-/* Whether part i of the formula can be written as one number or name: it
-   contains no other part, has a single value and, unless `values` is set, has a
-   name. */
+/* Whether part i of the formula of step s can be written as one number or name:
+   it contains no other part, has a single value and, unless `values` is set,
+   has a name. */
 static bool is_one(const struct lineage_step *s, size_t i, bool values)
 {
     const struct lineage_part *p = &s->parts[i];
@@ -180,8 +182,9 @@ static bool is_one(const struct lineage_step *s, size_t i, bool values)
 static bool put_arithmetic(struct buf *b, const struct html_formula *f,
                            size_t at, struct floors *floors, unsigned level);
 
-/* Whether part p of the formula s needs brackets: other code is beside it, and
-   it is a sum, a divisor, or an operand of **. */
+/* Whether part p of the formula of step s needs brackets: other code is beside
+   the part, and the part is a sum, a divisor, or an operand of **. `inner`:
+   describes the formula that is written in place of the part. */
 static bool needs_brackets(const struct lineage_step *s,
                            const struct lineage_part *p,
                            const struct floors *inner)
@@ -196,8 +199,8 @@ static bool needs_brackets(const struct lineage_step *s,
 }
 
 /* Writes the formula of the step that computed part p, in place of p. Returns
-   false, and writes nothing, if that formula is not short arithmetic, or if
-   another formula uses it as well. */
+   false, and writes nothing, if that formula is not short arithmetic, or if it
+   is used more than once. */
 static bool put_inner(struct buf *b, const struct html_formula *f,
                       const struct lineage_step *s,
                       const struct lineage_part *p, unsigned level)
@@ -234,7 +237,7 @@ static void put_part(struct buf *b, const struct html_formula *f,
 
 /* Writes the formula of step `at` if it consists of numbers, columns and
    arithmetic operators. Returns false for any other formula; then b contains
-   the beginning of it. */
+   only the beginning of the formula. */
 static bool put_arithmetic(struct buf *b, const struct html_formula *f,
                            size_t at, struct floors *floors, unsigned level)
 {
@@ -256,9 +259,9 @@ static bool put_arithmetic(struct buf *b, const struct html_formula *f,
            !(floors->any && (floors->inner || floors->sum));
 }
 
-/* Tries to write the formula of step i and the formula that uses it. Formulas
-   inside these two are left out, since they do not affect whether step i is
-   inner. */
+/* Tries to write the formula of step i and the formula that uses it, but no
+   formulas inside these two: they do not affect whether the formula of step i
+   is inner. */
 bool html_formula_is_inner(const struct html_formula *f, size_t i)
 {
     const struct lineage_step *by;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_frame: renders a frame as a table. A first pass over all cells finds the
-// widths and kinds of the columns, a second one writes the rows.
+// widths and kinds of the columns; a second pass writes the rows.
 #include "render/html_frame.h"
 
 #include "base/codes/directive.h"
@@ -18,8 +18,8 @@
 enum {
     ROWS = 3, /* a wide table with at least this many rows is folded even if its
                  author names no columns to fold */
-    FEW_ROWS = 2, /* the same limit for a wide table with at least MANY_COLUMNS
-                     columns */
+    /* the value of ROWS for a wide table with at least MANY_COLUMNS columns */
+    FEW_ROWS = 2,
     MANY_COLUMNS = 11,
 };
 
@@ -79,8 +79,8 @@ static size_t first_row(const struct html_sheet *s)
                                               : s->n_names;
 }
 
-/* Whether a cell's content fits on one line: no lists, code blocks or the like.
- */
+/* Whether a cell is plain text, empty or a single paragraph, so that its
+   content fits on one line. */
 static bool is_line(const struct node *cell)
 {
     const struct node *only = cell ? html_tag_only_child(cell) : NULL;
@@ -117,8 +117,8 @@ static bool may_fold(const struct html_sheet *s, const struct html_column *x,
            !(s->table->claimed && s->table->claimed[c]);
 }
 
-/* Reports that the directive's option "fold" names a column that cannot be
-   folded, and why. */
+/* Reports that the directive's option "fold" names column c, which cannot be
+   folded for the reason `why`. */
 static void report(struct html *h, const struct html_sheet *s, size_t c,
                    const char *why)
 {
@@ -152,8 +152,8 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
 }
 
 /* Marks the columns to fold: the columns that the author names. In a wide table
-   of several rows, also marks each column that is neither computed nor a key
-   and whose cells all look the same and have the same link. */
+   of several rows, also marks each column whose cells all look the same, links
+   included, unless the column is computed or names the rows. */
 static void fold_columns(struct html *h, const struct html_sheet *s)
 {
     bool all = folds_by_itself(s);
@@ -165,7 +165,7 @@ static void fold_columns(struct html *h, const struct html_sheet *s)
 }
 
 /* If the first column is folded, moves the first column that names the rows to
-   the front. Such columns are never folded. */
+   the front. Columns that name the rows are never folded. */
 static void move_key(struct html_table *t)
 {
     size_t c = 0;
@@ -221,7 +221,8 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
     struct buf line = {.a = h->a}, *out = h->out;
-    str id = str_concat(h->a, t->id, S("_columns")); /* no row has such an id */
+    /* no row has an id of this form */
+    str id = str_concat(h->a, t->id, S("_columns"));
     size_t n = t->n_same, k = 0, rows = s->n_rows - first_row(s);
     if (!n)
         return;
@@ -263,7 +264,7 @@ static bool differs(struct html *h, const struct html_sheet *s, size_t c)
 
 /* Sets `key` on the columns that name the rows: the key columns that hold
    strings and, if there are several key columns, do not have the same string in
-   all rows. If there is no such column, sets it on the first key column or,
+   all rows. If there is no such column, sets `key` on the first key column or,
    without key columns, on the first column. If there are more than KEYS_MAX key
    columns, only the first is considered. */
 static void set_keys(struct html *h, const struct html_sheet *s)
@@ -389,19 +390,22 @@ static void measure(struct html *h, struct html_table *t,
                 c != t->first)
                 break;
             str text = html_sheet_visible(h, s, r, c);
-            if (has_account(s, r, c)) /* room for the button of html_how.c */
+            /* makes room for the button that html_how.c adds */
+            if (has_account(s, r, c))
                 text = str_concat(h->a, text, S(" f"));
             html_box_measure(t, c, text, head);
         }
 }
 
-/* Sets t->repeated if the table has several key columns: flags the rows whose
-   text in the first shown column also occurs in another row. */
+/* If the table has several key columns, sets t->repeated: a flag for each row,
+   true if the text of the row's first shown cell is also in the first shown
+   cell of another row. */
 static void find_repeated(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
     size_t n = s->n_rows - s->n_names;
-    struct map first = {.a = h->a}; /* cell -> index of its row in `repeated` */
+    /* text of a cell -> element of `repeated` for its row */
+    struct map first = {.a = h->a};
     bool *repeated = NEW_N(h->a, bool, n + 1);
     if (s->table->n_keys < 2 || !t->n_columns)
         return;
@@ -417,9 +421,9 @@ static void find_repeated(struct html *h, const struct html_sheet *s)
     t->repeated = repeated;
 }
 
-/* Writes the attribute data-also of a row's first shown cell if t->repeated is
-   set for the row. The attribute has the texts of the other key columns, which
-   the theme shows below the cell. */
+/* Writes the attribute data-also of a row's first shown cell if the row's flag
+   in t->repeated is set. The attribute has the texts of the other key columns,
+   which the theme shows below the cell. */
 static void put_also(struct html *h, const struct html_sheet *s, size_t r)
 {
     const struct html_table *t = h->table;
@@ -475,7 +479,7 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     buf_put(h->out, end);
 }
 
-/* Writes the cells of drawings that follow column c in row r. */
+/* Writes the cells with drawings that follow column c in row r. */
 static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
                        size_t c)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_how: writes how a column was computed: its formulas (the last one
+// html_how: writes how a column was computed: its formulas (the last formula
 // first), an example row, the columns of files that the formulas use, then
-// roundings and formats. Where the tools of the table need it, also writes the
-// numbers of the example for each row.
+// roundings and formats. In a table of at most HTML_SLOTS_ROWS rows, also
+// stores the example's numbers for every row (html_slots.h).
 #include "render/html_how.h"
 
 #include "base/map.h"
@@ -25,7 +25,8 @@ static void put_digits(struct buf *b, long n)
 }
 
 /* Writes the number of digits that a call of round keeps: "2 digits after the
-   point". rounding = '.round(' digits? ')'. Returns false for other code. */
+   point". rounding = '.round(' digits? ')'. Returns false if s is no such
+   call. */
 static bool put_rounding(struct buf *b, str s)
 {
     long n = 0;
@@ -57,7 +58,7 @@ static bool put_type(struct buf *b, str s)
 
 /* Writes what a format does: "with a sign, 2 digits after the point". format =
    before '{:' '+'? ','? '.' digits ('f' | '%' | 'g') '}' after. Returns false
-   for other code. */
+   if s is no such format. */
 static bool put_format(struct buf *b, str s)
 {
     size_t open = str_find(s, S("{:"), 0), close = str_find_char(s, '}', 0);
@@ -111,16 +112,17 @@ static void put_finish(struct buf *b, const struct lineage_step *s)
 
 /* ---- the steps of a column ---- */
 
-/* Returns the id of a part of a column's explanation: of the panel if `what` is
-   "how", of the header's text if it is "c". The ids are short, since a page has
-   many of them and no URL refers to them. These ids contain '-' and end in '_',
-   unlike all other ids. */
+/* Returns the id of a part of a column's explanation: the id of the panel if
+   `what` is "how", the id of the header's text if `what` is "c". The ids are
+   short, since a page has many of them and no URL refers to them. These ids
+   contain '-' and end in '_', unlike all other ids. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
     return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);
 }
 
-/* Returns the name of an explanation, which no other table of the page has. */
+/* Returns the name of the explanation of a column. The name is unique in the
+   page. */
 static str title_of(struct html *h, str column)
 {
     return str_fmt(h->a, "How %.*s was computed, %.*s", STR_ARG(column),
@@ -154,8 +156,9 @@ static void put_term(struct html *h, str term, bool code)
                  code ? "</code></dt>" : "</dt>");
 }
 
-/* Returns the name of a step in the formula that uses it, such as "ratio" in
-   "ratio - 1"; STR_NONE if a number is only rounded or formatted. */
+/* Returns the name of step i in the formula that uses it, such as "ratio" in
+   "ratio - 1". Returns STR_NONE if no formula uses the step, or if the step is
+   only rounded or formatted. */
 static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 {
     const struct lineage_step *by;
@@ -170,8 +173,8 @@ static bool is_input(const struct lineage_step *s)
     return s->role == LINEAGE_FILE || (s->role == LINEAGE_LITERAL && s->column);
 }
 
-/* Writes the formula of step i, unless it is an input or stands inside another
-   formula. */
+/* Writes the formula of step i, unless the step is an input or its formula is
+   written inside another formula. */
 static void put_formula(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i];
@@ -192,7 +195,7 @@ static void put_formula(struct html *h, const struct lineage *l, size_t i)
 }
 
 /* Whether step i is a conversion to integers after a rounding to whole numbers,
-   so that both would have the same text. */
+   so that put_finish would write the same text for both steps. */
 static bool is_repeated(struct arena *a, const struct lineage *l, size_t i)
 {
     struct buf type = {.a = a}, rounding = {.a = a};
@@ -255,18 +258,20 @@ static str source_of(struct html *h, const struct frame_table *t,
 }
 
 enum {
-    EXAMPLE_MAX = 200, /* bytes; a longer formula is not worth reading */
+    EXAMPLE_MAX = 200, /* bytes; a longer formula is not shown in an example */
     STEPS_MAX = 5000, /* maximum number of steps in all examples of a column; if
                          there are more, only one row has an example */
-    LINES_MAX = 6,    /* maximum number of formula lines in an example; if there
-                         are more, only the last is shown */
-    ROWS_TRIED = 20,  /* maximum number of rows searched for a row without
-                         missing values */
-    NAMES_MAX = 3     /* maximum number of cells in the name of a row */
+    /* maximum number of formula lines in an example; if there are more, only
+       the last line is shown */
+    LINES_MAX = 6,
+    ROWS_TRIED = 20, /* maximum number of rows searched for a row without
+                        missing values */
+    NAMES_MAX = 3    /* maximum number of cells in the name of a row */
 };
 
-/* Returns the texts of the key cells of a row, separated by ", ". The name of
-   the column precedes a number: "gpu-a, Batch size 8". */
+/* Returns the texts of the key cells of a row, separated by ", ". If a cell is
+   a number, the name of its column precedes the number: "gpu-a, Batch size
+   8". */
 static str name_of_row(struct html *h, const struct frame_table *t, size_t row)
 {
     struct buf b = {.a = h->a};
@@ -295,9 +300,9 @@ static bool is_whole(const struct lineage *l)
     return i == l->n;
 }
 
-/* Returns the lineage of the column's cell in an example row, and sets *row:
-   the first of ROWS_TRIED rows whose lineage has no missing value, or else the
-   first row. */
+/* Chooses an example row and sets *row to its index: the first of ROWS_TRIED
+   rows whose lineage has no missing value, or else the first row. Returns the
+   lineage of the column's cell in this row. */
 static struct lineage example(struct arena *a, const struct column *c,
                               size_t *row)
 {
@@ -321,9 +326,9 @@ static bool is_long(const struct lineage_step *s)
     return s->text.n > EXAMPLE_MAX * EXAMPLE_MAX;
 }
 
-/* Whether the example has a line for step i: a formula that is neither inner
-   nor too long, or a rounding or conversion that changes the value that readers
-   see. */
+/* Whether the example has a line for step i: it is a formula that is neither
+   inner nor too long, or a rounding or conversion that changes the value that
+   readers see. */
 static bool is_shown(const struct html_formula *f, size_t i)
 {
     const struct lineage_step *s = &f->l->v[i];
@@ -378,7 +383,7 @@ static void put_lines(struct buf *b, const struct html_formula *f, str shown)
     buf_puts(b, "</dd>");
 }
 
-/* Returns the lines of the example of a row, in `a`. */
+/* Returns the lines of the example for a row, in `a`. */
 static str lines_of(struct arena *a, const struct frame_table *t, size_t column,
                     size_t row, enum thousands g)
 {
@@ -450,7 +455,7 @@ static void put_inputs(struct html *h, const struct frame_table *t,
     }
 }
 
-/* Returns the unit that the column's name does not state, or "". */
+/* Returns the column's unit, or "" if the column's name already states it. */
 static str unit_of(struct html *h, const struct column *c)
 {
     bool stated = false;

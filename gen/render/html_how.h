@@ -7,8 +7,8 @@
 #include "table/frame_table.h"
 
 /* html_how_start writes the rest of the start tag of a computed column's
-   header; then the caller writes the header's text. html_how_end writes the
-   button that opens the panel. */
+   header. The caller then writes the header's text and calls html_how_end,
+   which writes the button that opens the panel. */
 void html_how_start(struct html *h, size_t column);
 void html_how_end(struct html *h, const struct frame_table *t, size_t column);
 

@@ -13,8 +13,8 @@ static bool is_literal(const struct node *n)
     return n && n->type == NODE_LITERAL;
 }
 
-/* Whether inline code has several spaces in a row. Then all its spaces must
-   stay visible and be copied. */
+/* Whether inline code has several spaces in a row. If so, readers must see and
+   copy all spaces of that code. */
 static bool has_blanks(const struct node *code)
 {
     for (const struct node *n = code; n; n = node_next(n, code))
@@ -27,7 +27,8 @@ static bool text(struct html *h, const struct node *n)
 {
     bool code =
         n->parent && (is_literal(n->parent) || is_literal(n->parent->parent));
-    if (h->blanks) /* in such code, a line break is shown as a blank */
+    /* in code with several spaces in a row, a line break is shown as a blank */
+    if (h->blanks)
         buf_put_html(h->out, str_replace(h->a, n->text, S("\n"), S(" ")));
     else if (h->table && !code)
         wrap_put_html(h->out, n->text);
@@ -45,8 +46,8 @@ static void report_scheme(struct html *h, const struct node *n, str scheme)
               "expected a relative URL, or one of the schemes " URI_SCHEMES);
 }
 
-/* Whether a reference has a target that is allowed. Sets *scheme to the
-   target's scheme. */
+/* Whether a reference has a target, and the target may be linked to. Sets
+ *scheme to the scheme of the target's URL, or STR_NONE. */
 static bool is_link(const struct html *h, const struct node *n, str *scheme)
 {
     str uri = node_get(n, "refuri");
@@ -167,8 +168,8 @@ static double scale_of(const struct node *n)
                                                                  : 1;
 }
 
-/* Returns the image's width in per cent of the available width; 0 if the image
-   has no width in per cent. */
+/* Returns the image's width in per cent of the available width, or 0 if the
+   width is missing or not in per cent. */
 static double share_of_width(const struct node *n)
 {
     double number;
@@ -186,9 +187,10 @@ static bool is_zoomed(const struct node *n)
            !node_has(n, "height");
 }
 
-/* Returns the classes for an image's alignment and width, or NULL. A width in
-   per cent becomes a class, since the attribute "width" holds whole pixels only
-   and a strict content security policy forbids style attributes. */
+/* Returns the classes for an image's alignment and width, or NULL if it needs
+   none. A width in per cent becomes a class, since the attribute "width" holds
+   whole pixels only and a strict content security policy forbids style
+   attributes. */
 static const char *image_class(struct html *h, const struct node *n)
 {
     bool zoomed = is_zoomed(n);

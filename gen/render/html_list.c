@@ -14,8 +14,8 @@ static bool is_list(const struct node *n)
            n->type == NODE_FIELD_LIST;
 }
 
-/* Whether a list item is simple: it has at most one element, or a paragraph and
-   a list below it. */
+/* Whether a list item is simple: it has at most one visible child, or only a
+   paragraph and, below the paragraph, a list. */
 static bool item_is_simple(const struct node *item)
 {
     size_t n = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_math: writes formulas with their numbers as MathML, or as source code if
-// they cannot be parsed. Blank lines split a formula into parts. docutils keeps
-// further equations of a directive in blocks of their own; these blocks are
-// parts of the same formula.
+// html_math: writes formulas as MathML, with the numbers of equations. A
+// formula that cannot be parsed is written as source code. Blank lines split a
+// formula into parts. As in docutils, a directive with several equations has a
+// block for each equation; these blocks are parts of one formula.
 #include "load/site.h"
 #include "math/math.h"
 #include "render/html_tag.h"
@@ -22,9 +22,9 @@ struct formula_parts {
 
 /* ---- places ---- */
 
-/* Returns the position in the source of the `len` bytes of a node's text from
-   byte `at` on, or the node's position if the source line does not contain the
-   text. */
+/* Returns the position, in the source file, of the `len` bytes from byte `at`
+   of a node's text. Returns the node's position if the line of the source does
+   not contain the text. */
 static struct pos text_pos(struct html *h, const struct node *n, size_t at,
                            size_t len)
 {
@@ -102,8 +102,8 @@ static struct formula_parts parts_of(struct html *h, const struct node *n)
     return p;
 }
 
-/* Writes a formula as MathML. Returns false, with nothing written, if it cannot
-   be parsed. */
+/* Writes a formula as MathML. Returns false, with nothing written, if the
+   formula cannot be parsed. */
 static bool put_formula(struct html *h, const struct node *n, bool display,
                         str *tag)
 {

@@ -19,8 +19,8 @@ struct html_options {
     /* maximum size of the HTML in bytes; a longer page is rejected
        (page-limit). 0: no limit */
     size_t most;
-    /* the site, whose schemas say whether higher or lower values of a column
-       are better; or NULL */
+    /* the site; its schemas say whether higher or lower values of a column are
+       better; or NULL */
     const struct site *site;
     /* arena for the texts of cells, which the table then keeps
        (table/frame_table.h); NULL: the texts are released after rendering */
@@ -33,14 +33,13 @@ struct html_options {
        name and id. NULL: tables have no such URL. */
     str (*report)(const void *data, struct arena *a, str name, str id);
     const void *report_data;
-    struct html_has *has; /* receives the features of the HTML written; or NULL
-                           */
-    /* colours of the names in charts; or NULL */
+    struct html_has *has; /* set to the features of the written HTML; or NULL */
+    /* colours of the names in charts, such as names of series; or NULL */
     struct palette *palette;
     /* write raw nodes of format html; false: skip them */
     bool raw_html;
-    /* Writes exactly the output of CommonMark's examples: no section elements,
-       ids, permalinks or wrappers; links of any scheme; headings have the level
-       of their attribute "_level" (doc/node.h). */
+    /* The HTML is exactly that of CommonMark's examples: without section
+       elements, ids, permalinks and wrappers, with links of any scheme. The
+       level of a heading is its attribute "_level" (doc/node.h). */
     bool plain;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_sheet: prints the cells of a frame column by column, each number once.
+// html_sheet: prints the cells of a frame column by column. Each number is
+// printed only once.
 #include "render/html_sheet.h"
 
 #include "frame/display.h"
@@ -21,8 +22,8 @@ static str text_at(const struct column *c, size_t row)
     return s.p ? s : S("");
 }
 
-/* Sets the texts of column `at`, its name included. Numbers are printed;
-   strings of the frame are not copied. */
+/* Sets the texts of column `at`, including the column's name. Numbers are
+   printed; strings of the frame are not copied. */
 static void print_column(struct html *h, struct html_sheet *s, size_t at)
 {
     const struct column *c = s->frame->columns[at];

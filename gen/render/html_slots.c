@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// html_slots: writes a slot between two control characters, which no text
-// contains. The examples of two rows have the same slots if they are equal
-// outside of the slots.
+// html_slots: marks a slot by control characters before and after it. Texts do
+// not contain these characters. The examples of two rows have the same slots if
+// the examples are equal outside of the slots.
 #include "render/html_slots.h"
 
 #include "base/map.h"
@@ -11,8 +11,9 @@
 static const char START = '\1', END = '\2';
 
 struct html_slots {
-    struct map known;  /* texts of a slot in all rows -> NULL; kept in the order
-                          of "v" */
+    /* texts of a slot in all rows, separated by tabs -> NULL; the order of the
+       entries is the order of "v" (html_slots.h) */
+    struct map known;
     struct buf panels; /* JSON */
 };
 
@@ -65,8 +66,8 @@ static bool read_slots(str x, str y, str *out)
 }
 
 /* Returns the texts of n slots in all rows. Element [i * x->n + r] is the text
-   of slot i in row r, or STR_NONE if the example of row r differs outside its
-   slots. */
+   of slot i in row r, or STR_NONE if the example of row r differs from the
+   written example outside the slots. */
 static str *read_all(struct arena *a, const struct html_slots_examples *x,
                      size_t n)
 {
@@ -109,8 +110,8 @@ static bool are_cells(struct arena *a, const struct frame_table *t,
 }
 
 /* Returns the number by which the table's facts refer to a slot (html_slots.h).
-   The texts of the slot must vary. cells: whether the texts are the cells of
-   the column. */
+   The texts of the slot must not be the same in all rows. `cells`: the texts
+   are the cells of the column. */
 static int64_t number_of(struct html *h, size_t column, const str *texts,
                          size_t n, bool cells)
 {
@@ -135,12 +136,12 @@ static int64_t number_of(struct html *h, size_t column, const str *texts,
 }
 
 struct box_slot {
-    bool varies; /* its text is not the same in all rows */
-    bool cells;  /* its texts are the cells of the column */
+    bool varies; /* the slot's text is not the same in all rows */
+    bool cells;  /* the slot's texts are the cells of the column */
 };
 
-/* Writes the example, with <i> around the slots that vary. c, cell: the column
-   and the text of its cell. */
+/* Writes the example s, with <i> around the slots that vary. c is the explained
+   column, `cell` the text of the column's cell in the row of the example. */
 static void put_one(struct buf *b, str s, const struct box_slot *slots,
                     const struct html_column *c, str cell)
 {

@@ -5,8 +5,8 @@
 #include "base/buf.h"
 #include "table/account.h"
 
-/* Returns the as_of date of the table's files, or STR_NONE if there is none.
-   Sets *differ if files have different dates. */
+/* Returns the as_of date of the table's files, or STR_NONE if no file has a
+   date. Sets *differ if files have different dates. */
 static str files_date(const struct frame_table *t, bool *differ)
 {
     str date = STR_NONE;

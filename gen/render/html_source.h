@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// html_source: where and when the data of a table were measured, for the lines
-// that readers copy or download. Private to render/html*.
+// html_source: source and date of the data of a table, for the lines that
+// readers copy or download. Private to render/html*.
 #pragma once
 
 #include "doc/document.h"
 #include "table/frame_table.h"
 
 /* Returns the as_of date of the table's files, or else the date of the page, or
-   "". Returns "" if files have different dates: html_source_names states them.
- */
+   else "". Returns "" if files have different dates: html_source_names then
+   states the dates. */
 str html_source_date(const struct document *doc, const struct frame_table *t);
 
 /* Returns the sources that the schemas of the table's files state, each once,

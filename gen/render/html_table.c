@@ -7,7 +7,7 @@
 
 /* Returns the index of the column that an entry starts in, after any columns
    that a cell above covers. Sets *span to the number of columns of the entry,
-   and t->at to the column after it. */
+   and t->at to the column after the entry. */
 static size_t place_entry(struct html_table *t, const struct node *entry,
                           size_t *span)
 {
@@ -49,8 +49,8 @@ static void measure_row(struct html *h, struct html_table *t,
     end_row(t);
 }
 
-/* Measures the cells and finds the columns of numbers. In a table with a head
-   and several columns, the first column names the rows. */
+/* Measures the cells and finds the columns of numbers. If the table has a head
+   and several columns, sets `key` of the first column, which names the rows. */
 static void measure_rows(struct html *h, struct html_table *t,
                          const struct node *group)
 {
@@ -158,8 +158,8 @@ static bool shows_nothing(const struct node *entry)
     return true;
 }
 
-/* Whether a cell is a header. An empty cell is not a header, since screen
-   readers would read it out. */
+/* Whether a cell is a header. An empty cell is never a header, since screen
+   readers would announce an empty header. */
 static bool is_header(struct html *h, const struct node *entry,
                       const struct html_column *c)
 {
@@ -168,8 +168,8 @@ static bool is_header(struct html *h, const struct node *entry,
     return c->key && str_trim(html_box_text(h, entry)).n;
 }
 
-/* Returns the text of a cell that contains only plain text, empty for an empty
-   cell; STR_NONE if the cell contains anything else. */
+/* Returns the text of a cell that contains only plain text, "" for an empty
+   cell, or STR_NONE if the cell contains anything else. */
 static str bare_text(const struct node *n)
 {
     const struct node *only = html_tag_only_child(n);
@@ -182,7 +182,7 @@ static str bare_text(const struct node *n)
 }
 
 /* Returns the classes that a cell gets because of its column, or NULL. `bare`
-   is the cell's text if it is plain. */
+   is the cell's text if the cell contains only plain text, or else STR_NONE. */
 static const char *class_of(struct html *h, const struct html_column *c,
                             str bare, str text, bool header)
 {

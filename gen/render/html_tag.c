@@ -147,8 +147,8 @@ str html_tag_id(struct html *h, str wish)
 }
 
 /* Characters that are not percent-encoded in a URL: the reserved and unreserved
-   characters of RFC 3986 except brackets, and the percent sign. & and ' are
-   escaped for HTML instead. */
+   characters of RFC 3986 except brackets, and the percent sign. Of these, & and
+   ' are escaped for HTML. */
 static const char IN_URL[] = "-_.+!*(),%#@?=;:/$~";
 
 void html_tag_url(struct html *h, const char *name, str url)
@@ -230,9 +230,9 @@ bool html_tag_in_text(const struct node *n)
     return up && node_type_kind(up->type) != NODE_KIND_BODY;
 }
 
-/* The permalink cannot be focused, since a table of many rows would trap
-   keyboard users. Screen readers do not read it as a part of the heading,
-   caption or row. */
+/* The keyboard cannot focus the permalink: in a table of many rows, keyboard
+   users would have to pass a link in each row. Screen readers do not read the
+   permalink as a part of the heading, caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {
     html_tag_put(h->out,

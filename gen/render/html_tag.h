@@ -19,9 +19,10 @@ struct html {
     struct buf *out;
     struct map ids; /* ids made while rendering, in addition to the document's;
                        the value is the next number to try for a similar id */
-    struct map names; /* names of tables and folded parts: how often each has
-                         been written (size_t) */
-    unsigned level;   /* level of the current section; 1 for the page itself */
+    /* name of a table or folded part -> how often the name has been written
+       (size_t) */
+    struct map names;
+    unsigned level; /* level of the current section; 1 for the page itself */
     struct html_tabs {
         struct html_tab_set {
             unsigned number;
@@ -30,7 +31,8 @@ struct html {
         size_t n, cap;
     } tabs;
     unsigned tab_sets,
-        hows; /* sets of tabs and explained columns written so far */
+        /* numbers of sets of tabs and of explained columns written so far */
+        hows;
     struct math_page math;
     struct source_cursor cursor; /* finds the positions of faults in formulas */
     struct html_grids {
@@ -55,22 +57,23 @@ struct html {
    own. */
 enum html_layout { HTML_INLINE, HTML_LINE, HTML_BLOCK };
 
-/* Writes ` class="..."` with `class`, unless NULL, and then the node's own
-   classes. Omits the attribute if it would be empty. */
+/* Writes ` class="..."` with `class`, unless that is NULL, and then the node's
+   own classes. Writes nothing if there are no classes. */
 void html_tag_classes(struct html *h, const struct node *n, const char *class);
 
-/* Writes a line break, unless at the start of a line. */
+/* Writes a line break, unless the output is at the start of a line. */
 void html_tag_line(struct html *h);
 
-/* html_tag_open writes "<tag" with the node's first id and the classes as
-   html_tag_classes does. html_tag_close writes ">" and the further ids as empty
-   spans. */
+/* html_tag_open writes "<tag", the node's first id and, as html_tag_classes
+   does, the classes. html_tag_close writes ">" and, for each further id, an
+   empty <span> with the id. If the element `tag` may not contain a <span>,
+   html_tag_open writes these spans before "<tag". */
 void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class);
 void html_tag_close(struct html *h, const struct node *n, const char *tag);
 
 /* Writes the whole start tag. The tag begins on a new line unless the layout is
-   HTML_INLINE; a line break follows it if the layout is HTML_BLOCK. */
+   HTML_INLINE; a line break follows the tag if the layout is HTML_BLOCK. */
 void html_tag_start(struct html *h, const struct node *n,
                     enum html_layout layout, const char *tag,
                     const char *class);
@@ -82,8 +85,8 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first);
 void html_tag_attr(struct html *h, const char *name, str value);
 
 /* Writes the attributes of a box that may scroll sideways. These attributes
-   make the box focusable, so that the keyboard scrolls it even without scripts.
-   `label` names the box for screen readers. */
+   make the box focusable, so that it can be scrolled with the keyboard even
+   without scripts. `label` names the box for screen readers. */
 void html_tag_scrolls(struct html *h, const char *label);
 
 /* Writes "</tag>", and a line break unless the layout is inline. */
@@ -103,13 +106,14 @@ void html_tag_put_link(struct html *h, str id);
 /* html_tag_text_above finds the nearest ancestor of type `above` and returns
    the text of its child of type `type`, such as the label of a tab.
    html_tag_section returns the title of the section around n. Both return "" if
-   the element is missing. */
+   there is no such ancestor or child. */
 str html_tag_text_above(struct html *h, const struct node *n,
                         enum node_type above, enum node_type type);
 str html_tag_section(struct html *h, const struct node *n);
 
 /* Returns `name`, with a number if the page has used the name before, such as
-   "Results, 2". Screen readers list names without what is around them. */
+   "Results, 2". The number distinguishes names in screen readers, which list
+   names without their surroundings. */
 str html_tag_name(struct html *h, str name);
 
 /* Returns `wish`, or a similar id that is unique in the page. */
@@ -119,8 +123,9 @@ str html_tag_id(struct html *h, str wish);
    percent-encoded. */
 void html_tag_url(struct html *h, const char *name, str url);
 
-/* Whether a link may use the URL: the URL has no scheme or an allowed one, or
-   the option `plain` is set. Sets *scheme to the URL's scheme, or STR_NONE. */
+/* Whether a link may use the URL: the URL has no scheme or an allowed scheme,
+   or the option `plain` is set. Sets *scheme to the URL's scheme, or
+   STR_NONE. */
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
 
 /* html_tag_add_align appends the class for the node's attribute "align" to a
@@ -128,8 +133,8 @@ bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
    from 1 to 100; it appends nothing if N would be below 1. The width is
    relative to the available width unless another class says otherwise. A space
    precedes each class. html_tag_added returns the buffer's classes for
-   html_tag_open, or NULL. Classes are used since a strict content security
-   policy forbids style attributes. */
+   html_tag_open, or NULL if there are none. Classes are used since a strict
+   content security policy forbids style attributes. */
 void html_tag_add_align(struct buf *classes, const struct node *n);
 void html_tag_add_width(struct buf *classes, double hundredths);
 const char *html_tag_added(struct buf *classes);
@@ -147,9 +152,9 @@ const struct node *html_tag_only_child(const struct node *n);
 bool html_tag_in_text(const struct node *n);
 
 /* How a type of node is written. `enter` writes the start, and returns false to
-   skip the node's children and its end. If `enter` is NULL, the start tag is
-   written by `layout`; if `tag` is NULL as well, no tags are written. `leave`
-   writes the end; if it is NULL, the end tag of `tag` is written. */
+   skip the node's children and end. If `enter` is NULL, the start tag of `tag`
+   is written as `layout` says. `leave` writes the end. If `leave` is NULL, the
+   end tag of `tag` is written. A NULL `tag` writes no tags. */
 struct html_element {
     enum node_type type;
     enum html_layout layout;
@@ -158,9 +163,9 @@ struct html_element {
     void (*leave)(struct html *h, const struct node *n);
 };
 
-/* The elements of each family, ended by NODE_N_TYPES. For a node whose type is
-   in no family only the children are written, or nothing if html_tag_is_hidden
-   returns true. */
+/* The elements for each family of node types, ended by NODE_N_TYPES. If a
+   node's type is in no family, only the node's children are written, or nothing
+   if html_tag_is_hidden returns true for the type. */
 extern const struct html_element html_body_elements[];
 extern const struct html_element html_inline_elements[];
 extern const struct html_element html_list_elements[];

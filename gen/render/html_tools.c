@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // html_tools: writes {"c": [COLUMN, ...], "h": HEAD, "d": DATE, "s": SOURCES}
-// and what html_slots adds. HEAD, only if there are several header rows: the
-// header cells of each column. COLUMN is a string of a letter and a sign, or a
-// list of this string and a number for each row. The letter: "n" numbers, "r"
-// numbers before rounding, "m" numbers in one unit, "t" texts, "k" ranks of
-// versions, dates or texts, "s" drawings. The sign, if any: "+" if higher or
+// and the members that html_slots_put_facts adds. HEAD lists the header cells
+// of each column; it is only written if there are several header rows. COLUMN
+// is a string of a letter and a sign, or a list of this string and a number for
+// each row. The letter is the kind of column: "n" numbers, "r" numbers as they
+// were before rounding, "m" numbers converted to one unit, "t" texts, "k" ranks
+// of versions, dates or texts, "s" drawings. The sign, if any: "+" if higher or
 // newer is better, "-" if lower is better, "=" if only the unit is known.
 #include "render/html_tools.h"
 
@@ -48,8 +49,8 @@ static bool is_missing(const struct html_tools_column *c, size_t row)
     return c->figures[row].kind == FIGURE_MISSING;
 }
 
-/* Whether `is` returns true for all texts that are not missing, and there is at
-   least one such text. */
+/* Whether the column has texts that are not missing, and `is` returns true for
+   all of them. */
 static bool all(const struct html_tools_column *c, bool (*is)(str text))
 {
     size_t r = 0, any = 0;
@@ -60,9 +61,9 @@ static bool all(const struct html_tools_column *c, bool (*is)(str text))
 
 /* ---- the numbers of cells ---- */
 
-/* Whether a script parses this number from the text. Scripts keep only digits,
-   points, e and minus signs, and parse the longest number at the start of
-   these. */
+/* Whether a script parses `number` from the text. Scripts keep only the digits,
+   points, e and minus signs of the text, and parse the longest number at the
+   start of the kept characters. */
 static bool is_easy(str text, double number)
 {
     char kept[64];
@@ -78,8 +79,8 @@ static bool is_easy(str text, double number)
 }
 
 /* Parses c->figures from the texts. Sets c->hard if scripts cannot parse some
-   number: they know only the usual notation, and no words for missing values.
-   */
+   number: scripts know only the usual notation, and do not know a site's own
+   words for missing values. */
 static void read_figures(struct arena *a, struct html_tools_column *c,
                          const struct notation *as)
 {
@@ -106,8 +107,8 @@ static void read_missing(struct arena *a, struct html_tools_column *c,
                                  : FIGURE_TEXT;
 }
 
-/* Returns the numbers of all rows if scripts cannot parse some of them from the
-   texts: c->hard is set or one is infinite. Otherwise returns NULL. */
+/* Returns the numbers of all rows if scripts cannot parse all of them from the
+   texts: c->hard is set or some number is infinite. Otherwise returns NULL. */
 static double *unreadable(struct arena *a, const struct html_tools_column *c)
 {
     double *out = NEW_N(a, double, c->n + 1);
@@ -190,8 +191,8 @@ static int cmp_dates(str x, str y)
     return (a > b) - (a < b);
 }
 
-/* Whether some text contains a character beyond U+FFFF. Scripts compare UTF-16,
-   which sorts such characters differently than by code point. */
+/* Whether some text contains a character beyond U+FFFF. Scripts compare UTF-16
+   units, which sorts such characters in another order than by code point. */
 static bool is_beyond_utf16(const struct html_tools_column *c)
 {
     for (size_t r = 0; r < c->n; r++)
@@ -214,8 +215,8 @@ struct head {
 
 static const size_t NO_CELL = SIZE_MAX;
 
-/* Returns, in h->a, the head of a table whose columns each have a cell of their
-   own in each header row. Columns of drawings count as columns. */
+/* Returns, in h->a, the head of a table in which no header cell spans several
+   columns or rows. Columns of drawings count as columns. */
 static struct head regular_head(struct html *h, size_t n_rows)
 {
     const struct html_table *t = h->table;
@@ -228,9 +229,10 @@ static struct head regular_head(struct html *h, size_t n_rows)
     return head;
 }
 
-/* Stores cell k, whose first row is `row`, for the columns that it covers: the
-   next free columns from *at on. Moves *at past them. Returns false if the cell
-   does not fit. */
+/* Stores `entry`, cell k of the head, in head->cells for the columns and rows
+   that it covers: its first row is `row`, its columns are the next free columns
+   from *at on. Moves *at past these columns. Returns false if the cell does not
+   fit. */
 static bool place(struct head *head, const struct node *entry, size_t k,
                   size_t row, size_t *at)
 {
@@ -260,8 +262,8 @@ static bool covers_columns(const struct head *head)
 }
 
 /* Reads the head, in h->a, from a thead whose cells may span rows and columns.
-   Returns false if a column has no cell in some row, or shares its cell in the
-   last row with another column. */
+   Returns false if a cell does not fit, if a column has no cell in some row, or
+   if two columns share a cell of the last row. */
 static bool read_head(struct html *h, const struct node *part, struct head *out)
 {
     struct {
@@ -325,7 +327,7 @@ static int by_size(const void *x, const void *y)
 
 /* Returns the number of significant digits, from RATIO_DIGITS to DIGITS_MAX,
    that keep different numbers apart. With d digits, x and y stay different if
-   they differ by more than 10 ** (1 - d) of the larger one. */
+   they differ by more than 10 ** (1 - d) times the larger of them. */
 static int digits_of(struct arena *a, const double *numbers, size_t n)
 {
     double *v = NEW_N(a, double, n), least = 1;
@@ -398,8 +400,8 @@ static void put_kind(struct arena *a, struct buf *b, char kind, char better,
         buf_putc(b, ']');
 }
 
-/* Appends the order of a column of dates, which sort as text, or of time spans,
-   which do not. */
+/* Appends COLUMN for a column of dates, which sort as text, or of time spans,
+   which sort by their numbers of seconds. */
 static void put_times(struct arena *a, struct buf *b, const struct column *c)
 {
     double *seconds = NEW_N(a, double, c->n + 1);
@@ -440,7 +442,7 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* Appends JSON that may be inside <script>: with no "<". */
+/* Appends JSON in a form that may be inside <script>: each "<" is escaped. */
 static void put_script(struct buf *b, str json)
 {
     for (size_t i = 0; i < json.n; i++)
@@ -503,10 +505,10 @@ static double number_of(struct value v)
                                    : (double)NAN;
 }
 
-/* Returns the column's numbers before they were rounded, formatted or shown
-   with fewer digits; NULL if the cells show them unchanged. If it returns
-   numbers, sets *rounded to whether the cells of the column are numbers rather
-   than formatted strings. */
+/* Returns the column's numbers as they were before rounding or formatting, or
+   NULL if the cells are neither rounded, formatted nor shown with fewer digits.
+   If it returns numbers, sets *rounded to whether the cells of the column are
+   numbers rather than formatted strings. */
 static double *hidden_numbers(struct html *h, const struct frame_table *t,
                               size_t at, bool *rounded)
 {
@@ -526,7 +528,7 @@ static double *hidden_numbers(struct html *h, const struct frame_table *t,
     return out;
 }
 
-/* Whether the shown figures are equal to c->numbers. */
+/* Whether the numbers that the cells show are equal to c->numbers. */
 static bool are_shown(const struct html_tools_column *c)
 {
     size_t r = 0;
@@ -618,7 +620,7 @@ static const struct node *only(const struct node *group, enum node_type type)
 }
 
 /* Stores the texts of a row's cells at texts[column][at]. Returns false unless
-   each column has a cell of its own. */
+   the row has exactly one cell for each column. */
 static bool read_row(struct html *h, const struct node *row, str **texts,
                      size_t at)
 {

@@ -19,5 +19,6 @@ extern const struct icon_file ICONS[];
    name, or STR_NONE if the name is unknown. */
 str icon_find(str name);
 
-/* Returns the name of an icon most similar to `name`, or STR_NONE. */
+/* Returns the name of an icon that is most similar to `name`, or STR_NONE if no
+   name is similar. */
 str icon_nearest(struct arena *scratch, struct diags *d, str name);

@@ -5,7 +5,8 @@
 #include "resolve/page/contents.h"
 #include "template/template_render.h"
 
-enum { PAGE_DEPTH_MAX = 32 }; /* deeper levels of navigation are left out */
+/* maximum number of levels of navigation; deeper levels are left out */
+enum { PAGE_DEPTH_MAX = 32 };
 
 static struct view new_object(struct arena *a, const struct view_field *fields,
                               size_t n)
@@ -73,7 +74,8 @@ static struct view link_view(struct arena *a, struct page_link link)
     return OBJECT(a, fields);
 }
 
-/* Returns the view of a neighbouring page, or no value if there is none. */
+/* Returns the view of a link to the previous or next page, or VIEW_NONE if
+   there is no such page. */
 static struct view neighbour_view(struct arena *a, struct page_link link)
 {
     return link.href.p ? link_view(a, link) : (struct view){0};
@@ -98,7 +100,8 @@ static struct view logo_view(struct arena *a, const struct page_logo *logo)
     return logo->light.p ? OBJECT(a, fields) : (struct view){0};
 }
 
-/* Returns "Title — Site", or one of the two if the other is missing. */
+/* Returns "Title — Site", or only the site's title if the page has no title or
+   the same title, or only the page's title if the site has no title. */
 static str page_title(struct arena *a, const struct page_view *p)
 {
     if (!p->title.n || str_eq(p->title, p->site_title))
@@ -210,7 +213,8 @@ bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct arena rows = {0}; /* own arena, since `out` may be in scratch */
+    /* an arena of its own, since `out` may be in `scratch` */
+    struct arena rows = {0};
     struct view toc = toc_view(&rows, v->doc);
     const struct view_field site[] = {
         {S("title"), view_text(v->site_title)},

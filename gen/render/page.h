@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // page: renders the finished page with page.mustache, landing.mustache,
-// 404.mustache or moved.mustache. templates/README.md lists the names of the
-// fields in templates.
+// 404.mustache or moved.mustache. templates/README.md lists the names that
+// these templates may use.
 #pragma once
 
 #include "base/buf.h"
@@ -15,8 +15,8 @@ struct page_link {
     str title, href;
 };
 
-/* A navigation entry's view and rendered HTML, kept for other pages with the
-   same entry. Initialize with {.memo.a = arena}. */
+/* A navigation entry's view and rendered HTML, kept for use on other pages that
+   have the same entry. Initialize with {.memo.a = arena}. */
 struct page_nav_kept {
     struct view view;
     struct view_memo memo;
@@ -29,9 +29,9 @@ struct page_nav_item {
     bool open;    /* the page itself, or an ancestor of it */
     const struct page_nav_item *v;
     size_t n;
-    struct page_nav_kept *kept; /* keeps the rendered entry for other pages; or
-                                   NULL. The strings of this entry and of the
-                                   entries below must live as long as *kept */
+    /* keeps the rendered entry for other pages; NULL: not kept. The strings of
+       this entry and of the entries in `v` must live as long as *kept */
+    struct page_nav_kept *kept;
 };
 
 /* A group of the navigation. */
@@ -52,9 +52,10 @@ struct page_links {
     size_t n;
 };
 
-/* A table of the page for which there is a newer table of its kind. id: id of
-   the table. href: URL of the newest table. own, data: URLs of the data of the
-   table and of the newest table, without extension. */
+/* A table of the page for which there is a newer table of the same kind. id: id
+   of the table. href: URL of the newest table. own: URL of the data of the
+   table. data: URL of the data of the newest table. Both URLs of data have no
+   extension. */
 struct page_newer_table {
     str id, href, own, data;
 };
@@ -62,7 +63,9 @@ struct page_newer_table {
 /* Newer figures on other pages. */
 struct page_newer {
     str date,
-        day;   /* of the page's own figures: "2023-04-12", "12 April 2023" */
+        /* date of the page's own figures in two forms: "2023-04-12", "12 April
+           2023" */
+        day;
     str count; /* "two newer sets exist" */
     struct page_links pages;
     const struct page_newer_table *tables;
@@ -79,35 +82,42 @@ struct page_view {
     str code_js;       /* relative to the root; STR_NONE if the page has no code
                           blocks */
     str charts_js;     /* like code_js; STR_NONE if the page has no charts */
-    str tables_js;     /* relative to the root; STR_NONE if no table needs it */
+    /* relative to the root; STR_NONE if no table of the page needs this
+       script */
+    str tables_js;
     str compare_js, compare_css; /* script and style sheet that tables.js loads,
                                     relative to the root */
     str tables_id;            /* id of the first table that needs tables_js, or
                                  STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
-    str image, image_alt;     /* image in link previews of social networks: its
-                                 absolute URL and its text; or STR_NONE */
+    /* image for link previews in social networks: its absolute URL and its
+       alternative text; both may be STR_NONE */
+    str image, image_alt;
     struct { /* URLs are relative to the root. page, title: the page that lists
                 all names. script: the script of the search. style: the script's
                 style sheet. index: the index that the script reads. */
         str page, title, script, style, index;
-    } search;                /* page is STR_NONE if the site has no search */
-    struct page_newer newer; /* newer figures; date is STR_NONE: none */
-    str newer_js;            /* relative to the root; STR_NONE without newer
-                                figures */
-    str content;             /* HTML */
-    bool has_heading;        /* whether the content has an <h1> */
-    bool noindex;            /* search engines shall not list the page */
-    str nav;                 /* HTML, from page_render_nav */
-    /* the document whose sections are the page's table of contents; NULL: none
-     */
+    } search; /* page is STR_NONE if the site has no search */
+    /* newer figures; if its member `date` is STR_NONE, there are none */
+    struct page_newer newer;
+    /* relative to the root; STR_NONE if there are no newer figures */
+    str newer_js;
+    str content;      /* HTML */
+    bool has_heading; /* whether the content has an <h1> */
+    bool noindex;     /* search engines shall not list the page */
+    str nav;          /* HTML, from page_render_nav */
+    /* the document whose sections are the page's table of contents; NULL: the
+       page has no table of contents */
     const struct document *doc;
     const struct page_link *breadcrumbs;
     size_t n_breadcrumbs;
-    struct page_link prev, next; /* href is STR_NONE if there is no such page */
-    struct page_link target; /* the new page, if this is the old address of a
-                                page that has moved; else empty */
-    str source;              /* path of the page's source */
+    /* links to the previous and next page; href is STR_NONE if there is no such
+       page */
+    struct page_link prev, next;
+    /* link to the new page, if this page is at the old address of a page that
+       has moved; else empty */
+    struct page_link target;
+    str source; /* path of the page's source */
     str generator;
     /* from perfpress.yaml; each may be STR_NONE */
     struct page_logo logo;
@@ -117,18 +127,21 @@ struct page_view {
     str copyright, version;
     str edit, report; /* URLs for editing the page and for reporting a fault */
     /* metadata for other programs */
-    str data_date;  /* date of the newest data that the page reads */
-    str data_since; /* date of its oldest data, if earlier than data_date */
-    str locale;     /* "en_GB" */
-    str dataset;    /* description of the page's data in JSON-LD */
-    str feed;       /* name of the feed, relative to the root */
+    str data_date; /* date of the newest data that the page reads */
+    /* date of the oldest data that the page reads, if earlier than data_date;
+       else STR_NONE */
+    str data_since;
+    str locale;  /* "en_GB" */
+    str dataset; /* description of the page's data in JSON-LD */
+    str feed;    /* name of the feed, relative to the root */
     const struct page_nav_section *sections; /* groups of links, on the 404 page
                                               */
     size_t n_sections;
 };
 
-/* Appends the page to `out`. Rewinds `scratch`, unless `out` is in it. Returns
-   false if the template nests too deeply, which is reported. */
+/* Appends the page to `out`. Rewinds `scratch`, unless `out` is allocated in
+   `scratch`. Returns false if template_render returns false, which then has
+   reported the reason. */
 bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out);
 

@@ -82,8 +82,8 @@ static unsigned of_class(str class)
     return found;
 }
 
-/* The attribute values seen last. Pages repeat a few values often, so equal
-   values are not matched again. */
+/* The attribute values seen last. Pages often repeat a value, and a value found
+   in `last` is not matched with the patterns again. */
 struct looking {
     str last[64];
     unsigned found;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// styles: chooses the theme's style sheets that only some pages need, by the
-// classes in a page's HTML, whether these come from directives, authors, raw
-// HTML or templates.
+// styles: determines which of the theme's optional style sheets a page needs.
+// The classes in the page's HTML decide, whether they come from directives,
+// authors, raw HTML or templates.
 #pragma once
 
 #include "base/str.h"

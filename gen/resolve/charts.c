@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// charts: finds the tables that df-charts name.
+// charts: finds the tables that df-chart directives name.
 #include "resolve/charts.h"
 
 #include "base/codes/result.h"
@@ -40,7 +40,8 @@ void charts_resolve(const struct site_index *index, struct page *page)
 
 /* ---- tables of other pages ---- */
 
-/* Appends "From TABLE, PAGE", a link to the table. */
+/* Appends the paragraph "From TABLE, PAGE" to the figure. TABLE, PAGE is a link
+   to the table. */
 static void add_source(struct page *page, struct node *figure,
                        const struct label *l)
 {
@@ -62,8 +63,8 @@ static void add_source(struct page *page, struct node *figure,
 }
 
 /* Appends a copy of the table to the figure, in a dropdown, and returns the
-   copy's frame. The copy has no links to its rows, since their ids are not
-   known yet. */
+   copy's frame. The copy has no links to its own rows, since the ids of these
+   rows are not known yet. */
 static const struct frame *add_table(struct page *page, struct node *figure,
                                      const struct frame_table *t)
 {
@@ -80,8 +81,8 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     return copy->frame;
 }
 
-/* Binds chart n of the page to the table that it names. Returns whether this is
-   a table of another page. */
+/* Binds chart n of the page to the table that it names. Returns whether the
+   table is on another page. */
 static bool bind(const struct site_index *index, struct site *site,
                  struct page *page, struct node *n)
 {

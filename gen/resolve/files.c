@@ -179,7 +179,8 @@ static void resolve_link(const struct site *site, struct page *page,
     struct diags quiet = {.quiet = true};
     str written = node_get(n, "refuri"), uri = str_trim(written);
     size_t end = 0;
-    /* Removes white space, as in "\ address", which browsers ignore. */
+    /* Removes white space around the URL, as in "\ address": browsers ignore
+       it. */
     if (uri.n < written.n)
         node_set(&page->arena, n, "refuri", uri);
     if (is_elsewhere(uri))
@@ -235,8 +236,8 @@ void files_resolve(const struct site *site, struct page *page)
     const struct node *root = page->doc->root;
     note_made(page);
     for (struct node *n = page->doc->root, *next; n; n = next) {
-        /* Definitions of substitutions are skipped: they may be unused, since
-           rst_epilog is on every page. */
+        /* Definitions of substitutions are skipped: rst_epilog adds its
+           definitions to every page, whether the page uses them or not. */
         bool shown = n->type != NODE_SUBSTITUTION_DEFINITION;
         next = shown ? node_next(n, root) : node_skip(n, root);
         if (!shown || (n->type == NODE_IMAGE && node_has(n, "_made")))

@@ -5,19 +5,20 @@
 
 #include "resolve/index.h"
 
-/* Looks up every image and download of a page, and replaces its address by the
-   link from the page's output. Assets are added to page->info->assets; other
-   files (those below data/) to page->info->files, so that the build copies
-   them. A missing file is reported (file-missing). Links to files are also
-   resolved. A link to a missing file gets the file's name in the attribute
-   _unresolved and is reported (link-unresolved), except in Markdown, where the
-   link may name a label, page or object (resolve/xref.h). Must be called after
-   index_page. */
+/* Looks up the file of every image, download and link to a file on a page, and
+   replaces its address by the relative URL from the page's output. Adds assets
+   to page->info->assets and other files (below data/) to page->info->files, so
+   that the build copies them. Reports missing files of images and downloads
+   (file-missing). Sets the attribute _unresolved of a link to a missing file to
+   the file's name, and reports the link (link-unresolved). Links in Markdown
+   are not reported, since they may name a label, page or object
+   (resolve/xref.h). Must be called after index_page. */
 void files_resolve(const struct site *site, struct page *page);
 
-/* Returns the repository URL for a link from a page to a file or folder that
-   cannot be looked up, since it is beside the content folder or above the
-   site's folder. Returns STR_NONE for other links. The URL lives in `a`. */
+/* Returns the URL, in the site's repository, of a file or folder that a page
+   links to, if the site cannot contain it, since it is beside the content
+   folder or above the site's folder. Returns STR_NONE for other links. The URL
+   lives in `a`. */
 str files_in_repository(const struct site *site, struct arena *a,
                         const struct page *page, str file);
 

@@ -60,8 +60,8 @@ struct index_labels {
     size_t n, cap;
 };
 
-/* Whether the name of node n is local to its page, since n is a footnote, a
-   citation or a target with a URL. */
+/* Whether node n is a footnote, a citation or a target with a URL: the names of
+   these nodes are local to their page. */
 static bool is_local(const struct node *n)
 {
     return n && (n->type == NODE_FOOTNOTE || n->type == NODE_CITATION ||
@@ -151,7 +151,7 @@ static void collect_titles(const struct site *site, struct page *page,
 }
 
 /* Converts a page name as written on page `from` into a name relative to the
-   content folder. Returns false if the name leads out of that folder. */
+   content folder. Returns false if the name leads out of the content folder. */
 static bool full_name(struct arena *a, const struct page *from, str name,
                       str *out)
 {
@@ -366,8 +366,8 @@ static void collect_front(struct page *page)
     info->orphan = front->orphan;
 }
 
-/* Whether a page refers to the site's index. If so, the index is created even
-   if it is empty. */
+/* Whether a page refers to the site's index of keywords. The index is then
+   created even if it is empty. */
 static bool refers_to_index(const struct node *root)
 {
     for (const struct node *n = root; n; n = node_next(n, root))
@@ -415,8 +415,9 @@ static void add_to_labels(struct site_index *index, struct map *labels,
     diag_help(d, "links lead to this one; rename one of the two labels");
 }
 
-/* Adds a citation of a page. Other pages may define a citation with the same
-   name; the references of a page use the page's own citation. */
+/* Adds a citation that a page defines. Other pages may define a citation with
+   the same name, so l->same is set: a reference uses the citation of its own
+   page. */
 static void add_citation(struct site_index *index, struct label *l)
 {
     l->same = map_get(&index->citations, l->name);
@@ -564,7 +565,7 @@ void index_free(struct page *page)
 {
     if (!page->info)
         return;
-    /* the info itself lives in this arena */
+    /* page->info itself lives in this arena */
     struct arena arena = page->info->arena;
     arena_free(&arena);
     page->info = NULL;

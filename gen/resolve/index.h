@@ -22,7 +22,8 @@ struct site_index {
     struct objects *objects; /* resolve/objects.h */
     /* label of an equation as written -> const struct label * */
     struct map equations;
-    /* name -> const struct label *; the last one if several pages define it */
+    /* name -> const struct label *; if several pages define the citation, the
+       label of the last page */
     struct map citations;
 
     size_t n_titles; /* number of titles of all pages and their sections */
@@ -39,23 +40,25 @@ struct site_index {
    page's tree. Any thread may call it, for one page at a time. */
 void index_page(const struct site *site, struct page *page);
 
-/* Collects the labels of all pages. A label defined on two pages is reported
-   (label-duplicate), and the last page by path is used, as in Sphinx. */
+/* Collects the labels of all pages. Reports a label that two pages define
+   (label-duplicate); the label then leads to the page whose path is last in
+   order, as in Sphinx. */
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d);
 
 /* Returns the newest as_of date of the files that a page reads, or else the
-   date of the page's "Last update" line, or STR_NONE. */
+   date of the page's "Last update" line, or else STR_NONE. */
 str index_newest(const struct page *page);
 
 /* Returns the oldest as_of date of the files that a page reads, or STR_NONE if
-   all dates are equal. */
+   there are not two different dates. */
 str index_oldest(const struct page *page);
 
 /* Frees page->info. */
 void index_free(struct page *page);
 
-/* Returns the label with this name, written as in a reference, or NULL. */
+/* Returns the label with this name, which is written as in a reference, or NULL
+   if there is no such label. */
 const struct label *index_label(const struct site_index *index, str name);
 
 /* Returns the title of the section or label with this id on a page, or
@@ -63,8 +66,8 @@ const struct label *index_label(const struct site_index *index, str name);
 str index_title(const struct site_index *index, struct arena *scratch,
                 const struct page *page, str id);
 
-/* Returns the URL of page `to` relative to page `from`, with the fragment `id`
-   unless that is empty. Lives in `a`. */
+/* Returns the URL of page `to` relative to page `from`, in `a`, with the
+   fragment `id` unless `id` is empty. */
 str index_href(struct arena *a, const struct page *from, const struct page *to,
                str id);
 
@@ -72,13 +75,15 @@ str index_href(struct arena *a, const struct page *from, const struct page *to,
 bool index_is_draft(const struct site *site, struct arena *scratch,
                     const struct page *from, str name);
 
-/* Returns the output path of the generated page that Sphinx calls genindex,
-   modindex or search, or STR_NONE if the site has no such page. Sets *title if
-   `name` is one of these names. */
+/* Returns the output path of the generated page with Sphinx's name "genindex",
+   "modindex" or "search", or STR_NONE if `name` is another name or the site has
+   no such page. Sets *title to the page's title if `name` is one of these three
+   names. */
 str index_special(const struct site_index *index, str name, str *title);
 
-/* Returns the page that a :doc: or toctree names, or NULL. The name is relative
-   to the folder of page `from`, or with a leading '/' to the content folder;
-   the extension .rst or .md is optional. */
+/* Returns the page with the name that a :doc: or toctree on page `from` gives,
+   or NULL if there is no such page. The name is relative to the folder of
+   `from`; a name with a leading '/' is relative to the content folder. The
+   extension .rst or .md is optional. */
 struct page *index_find_page(const struct site *site, struct arena *scratch,
                              const struct page *from, str name);

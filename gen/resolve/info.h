@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // info: the facts of one parsed page: titles, labels, sections, toctrees,
-// numbered elements. Filled by resolve/index and resolve/outline; it outlives
-// the page's tree.
+// numbered elements. resolve/index and resolve/outline collect the facts, which
+// outlive the page's tree.
 #pragma once
 
 #include "base/arena.h"
@@ -38,8 +38,8 @@ struct label {
     /* the labelled df-table, while pages are rendered; else NULL */
     struct frame_table *table;
     bool failed; /* the labelled table has an error */
-    /* for a citation: the label with the same name on an earlier page; or NULL
-     */
+    /* for a citation: the citation with the same name on an earlier page; or
+       NULL */
     const struct label *same;
 };
 
@@ -61,8 +61,9 @@ struct index_figure {
    order. */
 struct index_mark {
     enum { MARK_TITLE, MARK_SECTION, MARK_FIGURE, MARK_TOCTREE } type;
-    uint32_t at;    /* index in the page's list of elements of this type */
-    unsigned level; /* level of the section, or of the enclosing section */
+    uint32_t at; /* index in the page's array of elements of this type */
+    /* for a section: its level; otherwise the level of the enclosing section */
+    unsigned level;
 };
 
 /* An entry of a toctree. */
@@ -74,10 +75,11 @@ struct index_entry {
 };
 
 struct index_toctree {
-    str caption;   /* or STR_NONE */
-    long maxdepth; /* number of levels that the list shows; -1: all */
+    str caption; /* or STR_NONE */
+    /* number of levels of pages and sections that the list shows; -1: all */
+    long maxdepth;
     bool hidden, titles_only;
-    bool with_hidden; /* also show hidden toctrees of the pages below */
+    bool with_hidden; /* also shows hidden toctrees of the listed pages */
     struct index_entry *entries;
     size_t n_entries;
     long numbered; /* number of levels that get numbers; 0: none */
@@ -96,14 +98,14 @@ struct index_files {
     size_t n, cap;
 };
 
-/* A CSV file that a page reads, with values of its schema, each of which may be
-   STR_NONE. */
+/* A CSV file that a page reads, with values of the file's schema. Each value
+   may be STR_NONE. */
 struct index_data {
     str file; /* path from the site's root */
     str title, source, as_of, series;
 };
 
-/* A table, as a generated index page lists it. */
+/* A table, for the list of tables on a generated index page. */
 struct index_table {
     str title, id;
 };
@@ -114,20 +116,22 @@ struct page_info {
     struct arena arena;
     str title;             /* plain text; never STR_NONE */
     str description, date; /* or STR_NONE */
-    str summary; /* first sentences, only if build/listing notes them */
+    /* the page's first sentences; only set if build/listing collects them */
+    str summary;
     struct {
         struct index_table *v;
         size_t n, cap;
-    } listed;    /* tables, only if build/listing notes them */
+    } listed; /* the page's tables; only set if build/listing collects them */
     str updated; /* date of the page's "Last update" line, or STR_NONE */
     struct index_data *data; /* data files that the page reads, in the order of
                                 `datasets` in struct document */
     size_t n_data;
     long order;  /* LONG_MAX if the front matter sets no order */
-    bool orphan; /* not reported if no toctree lists the page */
+    bool orphan; /* the page is not reported if no toctree lists it */
     struct label *labels;
     size_t n_labels;
-    struct index_section *sections; /* all but the page title's section */
+    /* all sections except the section of the page's title */
+    struct index_section *sections;
     size_t n_sections;
     struct index_toctree *toctrees;
     size_t n_toctrees;
@@ -144,18 +148,22 @@ struct page_info {
     /* elements that affect numbering, in document order */
     struct index_mark *marks;
     size_t n_marks;
-    struct index_files files; /* files that are not assets (resolve/files.h) */
-    struct strs assets;       /* paths of assets that the page uses */
+    /* files to copy that are not assets (resolve/files.h) */
+    struct index_files files;
+    struct strs assets; /* paths of assets that the page uses */
     /* output paths of the data files of the page's tables, without extension
        (resolve/tables.h) */
     struct strs tables;
-    struct strs made; /* output paths of the files that the page contains */
+    /* output paths of the files whose contents come from the page, such as a
+       notebook's images */
+    struct strs made;
     struct documented *objects; /* objects described on the page */
     size_t n_objects;
     struct keyword *keywords; /* the page's entries in the site's index */
     size_t n_keywords;
     bool refers_to_index; /* the page refers to the site's index */
-    struct newer *newer;  /* newer figures on other pages (resolve/newer.h), or
-                             NULL; outlives the info */
+    /* newer figures on other pages (resolve/newer.h), or NULL; outlives this
+       struct */
+    struct newer *newer;
     struct strs image_hosts; /* hosts of external pictures: "https://x.org" */
 };

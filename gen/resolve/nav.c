@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// nav: builds the tree of pages. If the index page has toctrees, they are the
-// groups, and the toctrees of each page give its children. A page in several
-// toctrees keeps its first position, so the tree has no cycle.
+// nav: builds the tree of pages. If the index page has toctrees, its toctrees
+// are the groups, and the toctrees of each other page determine the page's
+// children. A page in several toctrees keeps its first position, so the tree
+// has no cycle.
 #include "resolve/nav.h"
 
 #include <stdlib.h>
@@ -34,8 +35,9 @@ static struct nav_node *add(struct arena *a, struct nav_node *parent,
     return n;
 }
 
-/* Adds the entries of a toctree below a node. Pages that are new to the tree
-   are appended to `todo`, so that their toctrees are added later. */
+/* Adds the entries of a toctree as children of `parent`. Pages that are new to
+   the tree are appended to `todo`, so that their own toctrees are added
+   later. */
 static void add_entries(struct nav *nav, struct arena *a,
                         struct nav_node *parent, const struct index_toctree *t,
                         struct order *todo)
@@ -89,8 +91,8 @@ static void add_children(struct nav *nav, struct arena *a, struct order *todo)
     }
 }
 
-/* The tree built from folders. A folder with an index page has the node of that
-   page. */
+/* The tree built from folders. If a folder has an index page, the node of that
+   page is also the node of the folder. */
 
 static const struct page *folder_index(const struct site *site, struct arena *a,
                                        str folder)

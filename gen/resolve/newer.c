@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// newer: groups the files that pages read by kind, then the tables that show
-// them, and compares their dates.
+// newer: groups the files that pages read by kind, groups the tables by the
+// kinds of files that they show, and compares the dates of the tables in a
+// group.
 #include "resolve/newer.h"
 
 #include <stdlib.h>
@@ -14,7 +15,7 @@
 
 /* ---- dates in paths ---- */
 
-/* Returns n if s begins with a number of n digits from `low` to `high`, else
+/* Returns n if the first n bytes of s are a number from `low` to `high`, else
    0. */
 static size_t number(str s, size_t n, long low, long high)
 {
@@ -25,8 +26,8 @@ static size_t number(str s, size_t n, long low, long high)
 }
 
 /* Returns the length in bytes of the month or day at the start of s, including
-   `sep` before it; 0 if there is none. `sep` is '\0' for no separator. `high`:
-   the largest number. */
+   the separator `sep` before it, or 0 if there is no month or day. `sep` is
+   '\0' for no separator. `high`: the largest valid month or day. */
 static size_t part(str s, char sep, long high)
 {
     size_t skip = sep != '\0';
@@ -36,7 +37,8 @@ static size_t part(str s, char sep, long high)
     return n ? skip + n : 0;
 }
 
-/* Returns the length in bytes of the date at the start of s, or 0. */
+/* Returns the length in bytes of the date at the start of s, or 0 if there is
+   no date. */
 static size_t date_length(str s)
 {
     static const char SEPARATORS[] = {'-', '_', '.', '/', '\0'};
@@ -158,8 +160,8 @@ static struct newer_kind *kind_of(struct newer_job *j,
     return kind;
 }
 
-/* Adds a table, whose files are sorted by kind. `compares`: the table's page
-   compares dates (newer_compares), so the table gets no kind. */
+/* Adds table t, whose files are sorted by kind. `compares`: the table's page
+   compares dates (newer_compares), so t->kind stays NULL. */
 static void add_shown(struct newer_job *j, struct newer_shown *t, bool compares)
 {
     t->date = t->files.v[0]->as_of;
@@ -266,7 +268,8 @@ const struct newer_shown *newer_newest(const struct newer_shown *t)
 
 /* ---- the newer figures of a page ---- */
 
-/* Adds the page of a newer table, sorted by date. */
+/* Inserts the page of the newer table x into to->pages, which is sorted by
+   date. Does nothing if the page is already there. */
 static void add_page(struct newer_job *j, struct newer *to,
                      const struct newer_shown *x)
 {
@@ -282,8 +285,9 @@ static void add_page(struct newer_job *j, struct newer *to,
     to->pages.v[at] = (struct newer_page){x->page, x->id, x->date};
 }
 
-/* Raises to->sets to the number of dates after that of t. Adds the pages of
-   tables that are newer than t and share columns with it, the newest first. */
+/* Raises to->sets to at least the number of dates in t's kind that are later
+   than the date of t. Adds the pages of tables that are newer than t and share
+   columns with t, the newest first. */
 static void add_pages(struct newer_job *j, struct newer *to,
                       const struct newer_shown *t)
 {
@@ -323,7 +327,7 @@ static void add_all(const struct newer_job *j, struct newer *to,
 }
 
 /* Adds the tables that are newer than t to the facts of t's page. Does nothing
-   if the newest table is on this page, too. */
+   if the newest table is on the same page as t. */
 static void add_newer(struct newer_job *j, const struct newer_shown *t)
 {
     const struct newer_shown *newest = newer_newest(t);

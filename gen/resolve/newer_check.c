@@ -16,14 +16,15 @@
 struct newer_checked {
     struct newer_job *j;
     struct page *page;
-    bool home; /* it is the site's index page */
+    bool home; /* the page is the site's index page */
     struct value_search search;
     struct arena scratch;
 };
 
-/* Returns the table whose name is a prefix of the path, and sets *cell to the
-   rest of the path. Of several tables, takes the one with the longest name.
-   Returns NULL if there is no such table, or if it shows no dated files. */
+/* Returns the table whose name is the start of the path, and sets *cell to the
+   rest of the path. If there are several such tables, takes the table with the
+   longest name. Returns NULL if there is no such table, or if the table shows
+   no dated files. */
 static const struct newer_shown *table_of(const struct newer_checked *c,
                                           str path, str *cell)
 {
@@ -40,8 +41,8 @@ static const struct newer_shown *table_of(const struct newer_checked *c,
     return found;
 }
 
-/* Returns the cell's path, with the text of the first column in place of a
-   row's number such as "#1". */
+/* Returns the path of a cell of table t. If `path` gives the row by number,
+   such as "#1", the returned path gives it by its text in the first column. */
 static str by_text(struct newer_checked *c, const struct frame_table *t,
                    str path)
 {
@@ -56,7 +57,8 @@ static str by_text(struct newer_checked *c, const struct frame_table *t,
     return str_join(&c->scratch, parts, 2, S("."));
 }
 
-/* Whether a table has the row and the column of a path. */
+/* Whether a table has the row and the column that a path names. False if the
+   path gives the row by number. */
 static bool has_cell(struct newer_checked *c, const struct frame_table *t,
                      str path)
 {
@@ -65,9 +67,9 @@ static bool has_cell(struct newer_checked *c, const struct frame_table *t,
     return !str_starts(path, S("#")) && cell.column && cell.n_rows;
 }
 
-/* Reports that the value or chart `name`, with data as of `date`, is outdated:
-   the table or file `newest` has data as of `newest_date`. `where` describes
-   the location of `newest`, for the help line. */
+/* Reports, at `at`, the use of the table or file `name`, with data as of
+   `date`: the table or file `newest` has data as of `newest_date`. `where`
+   describes the location of `newest`, for the help line. */
 static void report(struct newer_checked *c, struct pos at, str name, str date,
                    str newest, str newest_date, str where)
 {
@@ -111,7 +113,8 @@ static void check_chart(struct newer_checked *c, const struct chart_block *b)
         report_table(c, b->table.at, old, newest);
 }
 
-/* Returns the newest file of the same kind that is newer than f, or NULL. */
+/* Returns the newest file of the same kind as f, or NULL if no file is newer
+   than f. */
 static const struct newer_file *newest_file(const struct newer_file *f)
 {
     const struct newer_file *best = NULL;

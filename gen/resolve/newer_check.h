@@ -5,8 +5,8 @@
 
 #include "resolve/newer.h"
 
-/* Reports values of tables and CSV files, and charts of tables, for which there
-   is a newer table or file that has the same row and column (value-old). Checks
-   the index page and pages without a date of their own. Skips pages for which
-   newer_compares is true. */
+/* Reports values from tables and CSV files if a newer table or file has the
+   same row and column, and charts of tables of other pages if there is a newer
+   table (value-old). Checks the index page and pages whose front matter has no
+   date. Skips pages for which newer_compares is true. */
 void newer_check(struct newer_job *j);

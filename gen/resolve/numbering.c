@@ -13,7 +13,9 @@
 #include "resolve/outline.h"
 
 enum {
-    DEEP = 40, /* limit of nested toctrees, and of the levels of a number */
+    /* maximum depth of nested toctrees, and maximum number of levels of a
+       number */
+    DEEP = 40,
 };
 
 /* ---- sections ---- */
@@ -34,9 +36,10 @@ static str count_text(const struct counts *c, unsigned last)
     return buf_end(&b);
 }
 
-/* Increments the count of a level and resets the levels below. Returns the new
-   number, such as "1.2.3", or STR_NONE if `depth`, the number of levels that
-   still get numbers, is not positive. */
+/* Increments the count of a level and resets the counts of lower levels.
+   `depth` is the number of levels, from this level on, that get numbers.
+   Returns the new number, such as "1.2.3", or STR_NONE if `depth` is not
+   positive. */
 static str next_number(struct counts *c, unsigned level, long depth)
 {
     c->v[level]++;
@@ -49,8 +52,8 @@ static void number_entries(struct counts *c, const struct index_toctree *t,
                            unsigned base, long depth);
 
 /* Numbers the sections of a page and the pages of its toctrees, in document
-   order. `base` is the level of the page's title in the numbers; `depth` is the
-   number of levels that still get numbers. */
+   order. `base` is the index of the level that counts the page's title. `depth`
+   is the number of levels, from the page's title on, that get numbers. */
 static void number_page(struct counts *c, struct page *page, unsigned base,
                         long depth)
 {
@@ -113,11 +116,12 @@ static void number_sections(struct site *site)
 struct numbering_figures {
     struct arena *a;
     struct map seen; /* names of the pages that were numbered */
-    /* by kind: number of a section -> the count in that section so far */
+    /* for each kind: number of a section -> number of elements counted in that
+       section so far */
     struct map next[INDEX_N_KINDS];
     unsigned depth; /* nesting depth of the current toctree */
-    /* levels of the section's number in the number of a figure: 1 for "Fig.
-       1.2" */
+    /* number of levels of the section's number that the number of a figure
+       begins with: 1 for "Fig. 1.2" */
     long levels;
     bool equations; /* equations are counted across pages, like figures */
 };
@@ -187,8 +191,8 @@ void numbering_assign(struct site *site)
 
 /* ---- on a page ---- */
 
-/* Replaces %s or {number} in a format by the number, and {name} by the title.
- */
+/* Replaces {name} in a format by the title, and {number} by the number. If the
+   format has no {number}, replaces %s by the number. */
 static str fill(struct arena *a, str format, str number, str title)
 {
     format = str_replace(a, format, S("{name}"), title.p ? title : S(""));

@@ -55,7 +55,7 @@ static void report_twice(struct diags *d, const struct site_object *old,
 }
 
 /* Whether the first of two descriptions of an object is kept rather than the
-   second, as in Sphinx. `o`: either of the two. */
+   second, as in Sphinx. `o`: either description. */
 static bool first_holds(const struct documented *o)
 {
     return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
@@ -63,9 +63,10 @@ static bool first_holds(const struct documented *o)
 }
 
 /* Registers the description `new` of an object. If the object already has a
-   description `old`, an alias never replaces it. Any other description replaces
-   an alias. If neither is an alias, first_holds decides which of the two is
-   kept. Returns true if the object is new and must be added to the lists. */
+   description `old`, `new` replaces it unless `new` is an alias, or `old` is no
+   alias and first_holds returns true. Reports two descriptions of which neither
+   is an alias. Returns true if the object had no description and must be added
+   to the lists. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {
@@ -79,7 +80,8 @@ static bool settle(struct objects *all, struct arena *a,
     if (old && !old->of->aliased && first_holds(o))
         return false;
     if (old) {
-        old->of = o; /* `old` stays in the lists */
+        /* the lists keep `old`, which now has the description of `new` */
+        old->of = o;
         old->page = new->page;
         return false;
     }
@@ -142,7 +144,7 @@ struct object_search {
     enum domain_number domain;
     const char *types; /* wanted types, separated by blanks; "": all types */
     str target, module, inner;
-    bool specific; /* search the nearest scope first */
+    bool specific; /* search the innermost scope first */
 };
 
 static bool fits(const struct object_search *s, const struct site_object *o)
@@ -151,8 +153,9 @@ static bool fits(const struct object_search *s, const struct site_object *o)
 }
 
 /* Returns the object whose name is x, y and z, joined by the domain's
-   separator, or NULL. Empty parts are left out of the name. If `typed` is set,
-   finds only objects of the types in s->types. */
+   separator, or NULL if there is no such object. Leaves out those of x, y and z
+   that are empty. If `typed` is set, finds only objects of the types in
+   s->types. */
 static const struct site_object *of_name(const struct object_search *s, str x,
                                          str y, str z, bool typed)
 {
@@ -189,9 +192,9 @@ static void report_ambiguous(const struct object_search *s,
               STR_ARG(names.v[0]));
 }
 
-/* Returns the object whose name ends with ".TARGET", or NULL. An alias is
-   returned only if no other object matches. Reports if several objects match.
-   */
+/* Returns the object whose name ends with "." and s->target, or NULL if there
+   is none. Returns an alias only if no other object matches. Reports an
+   ambiguous reference if several objects match. */
 static const struct site_object *by_end(const struct object_search *s)
 {
     str end = str_concat(s->a, S("."), s->target);
@@ -260,7 +263,8 @@ static const struct site_object *outwards(struct object_search s)
     return NULL;
 }
 
-/* Looks up a C or C++ name without template arguments and parameters. */
+/* Looks up a C or C++ name after removing its template arguments and
+   parameters. */
 static const struct site_object *find_scoped(const struct object_search *from)
 {
     struct object_search s = *from;
@@ -269,9 +273,9 @@ static const struct site_object *find_scoped(const struct object_search *from)
     return outwards(s);
 }
 
-/* Finds a command-line option, with or without the value in the reference
-   ("--level=3"). The option belongs to the current program, or to a program
-   that the reference names ("program sub --option"). */
+/* Finds a command-line option. The reference may include a value ("--level=3"),
+   and may name the option's program ("program sub --option"). If it names no
+   program, the option belongs to the current program. */
 static const struct site_object *find_option(const struct object_search *s)
 {
     static const char *const VALUES[] = {"=", "[=", " "};
@@ -337,7 +341,8 @@ const struct site_object *objects_find(const struct objects *all,
     if (n == DOMAIN_N || !all->names.n)
         return NULL;
     const struct object_role *role = domain_role(n, node_get(x, "reftype"));
-    /* if the site defines the role: the types of objects that it refers to */
+    /* if the site itself defines the role: the types of objects that the role
+       refers to */
     str own = node_get(x, "_types");
     return find_in(all, page, x, n, node_get(x, "reftarget"),
                    own.n  ? str_dupz(&page->arena, own)
@@ -358,8 +363,8 @@ const struct site_object *objects_find_any(const struct objects *all,
 
 /* ---- none ---- */
 
-/* Adds the nearest known name as a help line for an unresolved reference.
-   Returns false if no name is near. */
+/* Adds a help line with the known name that is most similar to the target of an
+   unresolved reference. Returns false if no name is similar. */
 static bool objects_help(const struct objects *all, struct arena *a,
                          struct diags *d, const struct node *x, str target)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// objects: the objects that a site describes, and look-up of references to
-// them, by the rules of each language.
+// objects: collects the objects that a site describes, and looks up references
+// to them by the rules of each language.
 #pragma once
 
 #include "parse/api/domain.h"
@@ -24,11 +24,12 @@ struct site_object {
 
 struct objects {
     struct map
-        /* "py:a.b" -> struct site_object *, the first with this name */
+        /* "py:a.b" -> struct site_object *, the first object with this name */
         names;
     struct map lasts; /* "py:b" -> struct site_object *, the first object whose
                          name has the last part "b" */
-    struct map keys;  /* domain and documented.key -> struct site_object * */
+    /* domain, ':' and documented.key -> struct site_object * */
+    struct map keys;
     size_t n_modules; /* number of Python modules */
     bool has_keywords;
 };
@@ -41,17 +42,17 @@ void objects_copy(struct page *page);
 struct objects *objects_collect(struct arena *a, const struct site *site,
                                 struct diags *d);
 
-/* Returns the object that a pending_xref of a domain refers to, or NULL.
-   Reports an ambiguous reference (object-ambiguous). */
+/* Returns the object that x, a pending_xref of a domain, refers to, or NULL if
+   it is unknown. Reports an ambiguous reference (object-ambiguous). */
 const struct site_object *objects_find(const struct objects *all,
                                        struct page *page, const struct node *x);
 
-/* Returns an object of any domain with the name `target`, looked up from the
-   scope of reference x, or NULL. */
+/* Returns an object of any domain with the name `target`, or NULL if there is
+   none. Looks up the name from the scope of reference x. */
 const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);
 
-/* Reports an unresolved reference (object-unresolved, option-unresolved). */
+/* Reports the unresolved reference x (object-unresolved, option-unresolved). */
 void objects_report(const struct objects *all, struct page *page,
                     const struct node *x);

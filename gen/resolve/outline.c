@@ -12,7 +12,7 @@ struct outline {
     struct arena *a; /* arena of page->info */
     bool figures;    /* figures are numbered */
     bool counted;    /* equations are counted across pages, like figures */
-    bool titled;     /* the page has a title outside the sections */
+    bool titled;     /* the document has a title that belongs to no section */
     bool has_title;  /* a section's title was used as the page's title */
     uint32_t n_toctrees;
     struct {
@@ -76,8 +76,9 @@ static void add_section(struct outline *t, struct node *n)
             .level = level_of(t, n)});
 }
 
-/* Adds an equation with a label. Its number counts the equations of the page,
-   unless numfig numbers equations across the site later. */
+/* Adds an equation with a label. The equation's number is its position among
+   the equations of the page, unless numbering.c later counts equations across
+   pages (`counted`). */
 static void add_equation(struct outline *t, struct node *n)
 {
     struct document *doc = t->page->doc;
@@ -104,7 +105,7 @@ static void add_equation(struct outline *t, struct node *n)
                                       : str_fmt(t->a, "%zu", t->equations.n)});
 }
 
-/* Whether a node has a caption and so can be numbered; sets *kind. */
+/* Whether a node has a caption and so can be numbered. If so, sets *kind. */
 static bool is_figure(const struct node *n, enum index_kind *kind)
 {
     switch (n->type) {

@@ -18,8 +18,8 @@
 #include "resolve/page/targets.h"
 #include "resolve/tables.h"
 
-/* Appends the toctrees that the site's toc file gives this page to its first
-   section, unless the page contains them already. */
+/* Appends the toctrees that the site's toc file has for this page to the page's
+   first section, unless the page contains them already. */
 static void add_toctrees(const struct site *site, struct page *page)
 {
     const struct toc_page *of =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page: the steps that need only one page and run before the index is built.
+// page: the steps that need no other page and run before the index is built.
 #pragma once
 
 struct page;

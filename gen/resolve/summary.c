@@ -26,8 +26,9 @@ static bool is_date_line(const struct node *n)
     return is;
 }
 
-/* Returns the first paragraph with text, other than a date, directly below a
-   section or one of its subsections, in document order, or NULL. */
+/* Returns the first paragraph, in document order, that is directly in a section
+   or in one of its subsections, contains text and does not only state a date.
+   Returns NULL if there is no such paragraph. */
 static const struct node *first_paragraph(const struct node *section)
 {
     node_each (c, section) {
@@ -43,8 +44,8 @@ static const struct node *first_paragraph(const struct node *section)
 }
 
 /* Whether a sentence ends before byte `end`: at the end of s, or after a full
-   stop, "!" or "?" before a blank. A lower-case letter after the blank would
-   indicate an abbreviation. */
+   stop, "!" or "?" before a blank. If a lower-case letter follows the blank,
+   the sentence does not end: the full stop belongs to an abbreviation. */
 static bool ends_sentence(str s, size_t end)
 {
     if (end == s.n)

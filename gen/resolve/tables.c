@@ -23,8 +23,8 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
     return str_fmt(a, "%.*s-%.*s", STR_ARG(above->v[0]), STR_ARG(wish));
 }
 
-/* Registers and returns a free id for node n: `wish`, or `wish` followed by a
-   number. */
+/* Registers an unused id for node n and returns it: `wish`, or `wish` followed
+   by a number. */
 static str new_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;
@@ -50,9 +50,9 @@ static str id_of(struct document *doc, struct node *n,
     return id;
 }
 
-/* Returns the name of a table's data files: the table's id. An id longer than
-   some systems allow is cut, and the table's number on the page makes the cut
-   name unique. */
+/* Returns the name of a table's data files: the table's id. If the id is longer
+   than some systems allow for a file name, the name is the start of the id and,
+   to make it unique, the number of the table on the page. */
 static str name_of(struct arena *a, str id, size_t number)
 {
     enum { NAME_BYTES = 120 };
@@ -102,8 +102,8 @@ void tables_name_rows(const struct site *site, struct page *page)
     }
 }
 
-/* Changes a link to a table with the attribute "_row" into a link to that row,
-   if the row has an id. */
+/* If a link to a table has the attribute "_row", changes it into a link to the
+   row with this index, provided that the table's rows have ids. */
 static void link_to_row(struct document *doc, struct node *n)
 {
     long row;

@@ -9,9 +9,10 @@
 #include "resolve/index.h"
 #include "resolve/numbering.h"
 
-/* The toctrees of a page may have TITLE_TIMES lines for each title of the site,
-   plus LINES_BESIDES. The entries of the toctrees themselves do not count. A
-   limit is needed since each entry repeats all titles of its page. */
+/* The lists of all toctrees of a page may have up to TITLE_TIMES lines for each
+   title of the site, plus LINES_BESIDES. Lines for the entries of the toctrees
+   themselves do not count. The limit is needed since an entry repeats all
+   titles of its page. */
 enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
 
 struct expander {
@@ -19,8 +20,10 @@ struct expander {
     struct arena *a;
     struct map *expanded; /* names of the pages whose toctrees the current list
                              contains */
-    size_t left;          /* lines that may still be added below entries */
-    bool full;            /* the limit was reached */
+    /* number of lines that may still be added below the entries of the page's
+       toctrees */
+    size_t left;
+    bool full; /* the limit was reached */
 };
 
 static struct node *list_below(struct expander *r, struct node *parent)
@@ -52,12 +55,12 @@ static void add_entries(struct expander *r, struct node *list,
 
 enum { TOCTREE_DEPTH_MAX = 8 };
 
-/* The position in the list below a page: the last item at each depth. The
-   page's own item has depth 0. */
+/* The current position in the list for a page. `at` has the last item at each
+   depth; the page's own item has depth 0. */
 struct toctree_place {
     struct node *at[TOCTREE_DEPTH_MAX];
     long level;   /* level of the page's item */
-    long deepest; /* deepest level to show; -1: all */
+    long deepest; /* deepest level to show; -1: all levels are shown */
 };
 
 static bool is_shown(const struct toctree_place *p, unsigned deep)
@@ -80,8 +83,8 @@ static struct node *list_at(struct expander *r, struct toctree_place *p,
                                                 : list_below(r, item);
 }
 
-/* Counts a line at a level; lines at level 1 are free. Returns false if the
-   page has too many lines. */
+/* Counts a line at a level. Lines at level 1 are not limited. Returns false if
+   the page has too many lines. */
 static bool count_line(struct expander *r, long level)
 {
     r->full |= level > 1 && !r->left;
@@ -89,8 +92,9 @@ static bool count_line(struct expander *r, long level)
     return !r->full;
 }
 
-/* Adds an item for a section of the page. A section at the same level as the
-   page's title is listed beside the page's item. */
+/* Adds an item for section s of `page`, if its level is shown. If the section
+   has the same level as the page's title, its item is beside the page's
+   item. */
 static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
@@ -104,9 +108,9 @@ static void add_section(struct expander *r, struct toctree_place *p,
         p->at[k] = NULL;
 }
 
-/* Adds the contents of a page below its item in document order: its sections,
-   and the pages of its toctrees. Hidden toctrees are skipped unless `top`, the
-   toctree being expanded, shows them. */
+/* Adds the contents of a page below the page's item, in document order: the
+   page's sections, and the pages of its toctrees. Hidden toctrees are skipped
+   unless `top`, the toctree being expanded, shows them. */
 static void add_contents(struct expander *r, struct toctree_place *p,
                          const struct page *page,
                          const struct index_toctree *top)
@@ -164,8 +168,8 @@ static void add_entries(struct expander *r, struct node *list,
         add_entry(r, list, &t->entries[i], top, level);
 }
 
-/* Adds the list of toctree `of` to a box. If the page's limit of `most` lines
-   is exceeded, reports that and adds only the entries. */
+/* Adds the list of toctree `of` to a box. If the lines of the page's lists
+   exceed the limit `most`, reports this and adds only the toctree's entries. */
 static void add_list(struct expander *r, struct node *box,
                      const struct index_toctree *of, size_t most)
 {
@@ -201,8 +205,8 @@ void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
                                 .left = most - t->lines};
     struct expander *r = &expander;
     const struct index_toctree *of = NULL;
-    if (t->n < info->n_toctrees &&
-        info->toctrees[t->n].key == n) /* both lists are in document order */
+    /* nodes and info->toctrees are both in document order */
+    if (t->n < info->n_toctrees && info->toctrees[t->n].key == n)
         of = &info->toctrees[t->n++];
     const struct strs *ids = node_list(n, "ids");
     bool shown = of && !of->hidden;

@@ -7,13 +7,14 @@
 struct page;
 
 struct toctrees_seen {
-    size_t n;     /* toctrees expanded on the page so far; starts as 0 */
-    size_t lines; /* lines listed below their entries so far */
+    size_t n; /* number of toctrees expanded on the page so far; 0 at first */
+    /* number of lines listed so far below the entries of these toctrees */
+    size_t lines;
 };
 
 /* Replaces a NODE_TOCTREE of the page by a list, or removes the node if the
    toctree is hidden. `titles` is the number of titles of the site, which limits
-   the lines of the page's lists. Above the limit, lists only the entries and
-   reports that (toctree-limit). */
+   the lines of the page's lists. If this limit is exceeded, lists only the
+   toctree's entries and reports this (toctree-limit). */
 void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
                      size_t titles);

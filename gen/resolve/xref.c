@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// xref: resolves references. A table maps each kind of reference to the
-// functions that find its target and report it if missing.
+// xref: resolves references. A table has, for each type of reference, a
+// function that finds the target and a function that reports a missing target.
 #include "resolve/xref.h"
 
 #include "base/codes/directive.h"
@@ -25,7 +25,7 @@ struct resolver {
     struct diags *d;
     struct arena *a;
     struct toctrees_seen toctrees;
-    struct value_search values; /* state of looking up cells in tables */
+    struct value_search values; /* cells looked up so far in tables */
     struct pos at;              /* position of the current reference */
     const struct node *node;    /* the current reference */
 };
@@ -39,7 +39,7 @@ static bool is_elsewhere(str href)
    has no text of its own. */
 struct goal {
     str href, title;
-    /* the label whose number is shown instead of the title; or NULL */
+    /* the label whose number is shown instead of `title`; or NULL */
     const struct label *numbered;
     str tip;                          /* the link's tooltip; or STR_NONE */
     const struct site_object *object; /* the object linked to, or NULL */
@@ -70,8 +70,8 @@ static void no_label(struct resolver *r, const struct node *x, str target)
                      "'(name)=' in Markdown");
 }
 
-/* Returns the new name or URL of a page that has moved, or STR_NONE if the page
-   has not moved. */
+/* Returns the new name or URL of the page that had the name `bare` before it
+   moved, or STR_NONE if there is no such page. */
 static str moved_to(struct resolver *r, str bare)
 {
     str path;
@@ -87,8 +87,8 @@ static str moved_to(struct resolver *r, str bare)
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
 }
 
-/* Returns the page name that is most similar to `name`, among those in the
-   current page's folder or, if none is similar, among all. */
+/* Returns the name that is most similar to `name` among the pages in the
+   current page's folder. If none of these is similar, searches all pages. */
 static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = r->d;
@@ -116,7 +116,7 @@ static void no_page(struct resolver *r, const struct node *x, str target)
                      "'/' to the content folder");
 }
 
-/* Reports an unresolved link of Markdown, which may name a label, a page or a
+/* Reports an unresolved Markdown link, which may name a label, a page or a
    file. */
 static void no_goal(struct resolver *r, const struct node *x, str target)
 {
@@ -124,7 +124,7 @@ static void no_goal(struct resolver *r, const struct node *x, str target)
     (path && !str_starts(target, S("#")) ? no_page : no_label)(r, x, target);
 }
 
-/* Finds a generated page, such as the index. */
+/* Finds a generated page, such as the index, by Sphinx's name for it. */
 static bool find_special(struct resolver *r, str target, struct goal *goal)
 {
     str output = index_special(r->index, target, &goal->title);
@@ -173,7 +173,7 @@ static bool find_number(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds an equation by its label, which is not normalised. */
+/* Finds an equation by its label. Labels of equations are not normalised. */
 static bool find_equation(struct resolver *r, str target, struct goal *goal)
 {
     const struct label *l = map_get(&r->index->equations, target);
@@ -226,7 +226,7 @@ static void set_object(struct resolver *r, const struct site_object *o,
 }
 
 /* Finds the first match for a target among labels, pages, equations, objects
-   and, for links of Markdown, ids of this page. */
+   and ids of this page, in this order. */
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
     target = path_decode(r->a, target);
@@ -252,7 +252,7 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds the target of a Markdown link: a target that find_any finds, or a file
+/* Finds the target of a Markdown link: whatever find_any finds, or else a file
    in the repository. */
 static bool find_linked(struct resolver *r, str target, struct goal *goal)
 {
@@ -339,8 +339,8 @@ static bool find_there(struct resolver *r, struct inventory *i, str role,
     return e || !i->names;
 }
 
-/* Finds a target in another project: in the one that "project:name" names, or
-   else in any. */
+/* Finds a target in other projects. A target "project:name" is only looked up
+   in that project; any other target is looked up in all loaded projects. */
 static bool find_outside(struct resolver *r, str role, str target,
                          struct goal *goal)
 {
@@ -441,8 +441,8 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
                             : "list its page in a toctree with ':numbered:'");
 }
 
-/* Returns the text to show for a reference: its number, or the target's title.
-   STR_NONE: the reference keeps its own text. */
+/* Returns the text to show for reference x: the target's number or title.
+   Returns STR_NONE if the reference keeps its own text. */
 static str text_of(struct resolver *r, const struct node *x,
                    const struct goal *goal)
 {
@@ -478,8 +478,8 @@ static struct node *code(struct resolver *r, const struct documented *o,
     return n;
 }
 
-/* Resolves a reference to an object of a domain. An unresolved reference is
-   replaced by its text. */
+/* Resolves a reference to an object of a domain. Reports an unresolved
+   reference and replaces it by its text. */
 static void resolve_object(struct resolver *r, struct node *x)
 {
     struct goal goal = {0};
@@ -500,8 +500,8 @@ static void resolve_object(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Whether the page may grow by `bytes` of addresses and titles; if not, reports
-   that its limit is exceeded. */
+/* Whether the page may grow by `bytes` of addresses and titles. If not, reports
+   that the page's limit is exceeded. */
 static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
 {
     const char *what = "16 MiB of addresses and titles of references";
@@ -550,8 +550,8 @@ static void resolve(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Resolves a Markdown link that leads to no file, such as "package.name", which
-   may be an object. */
+/* Resolves a Markdown link that leads to no file. The link may name an object,
+   such as "package.name". Reports the link if find_any finds no target. */
 static void resolve_link(struct resolver *r, struct node *link)
 {
     struct goal goal = {0};
@@ -575,8 +575,8 @@ static str place_of(struct resolver *r, const struct label *l)
 }
 
 /* Resolves a reference to a citation of another page. If several pages define
-   the citation, the last page by path is used, as in Sphinx, and this is
-   reported. */
+   the citation, links to the page whose path is last in order, as in Sphinx,
+   and reports this. */
 static void resolve_citation(struct resolver *r, struct node *x)
 {
     str name = node_get(x, "refname");

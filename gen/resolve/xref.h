@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// xref: resolves references between pages: :ref:, :doc: and links of
-// Markdown become references, toctrees become lists. Every href is relative
-// to its page.
+// xref: resolves references between pages: :ref:, :doc: and Markdown links
+// become links, toctrees become lists. Every href is relative to the page that
+// contains it.
 #pragma once
 
 #include "resolve/nav.h"
 
-/* Replaces the page's pending_xref and toctree nodes. A :ref: without a title
-   shows its target's title. A Markdown link that leads to no file may be a
+/* Replaces the page's pending_xref and toctree nodes. A :ref: without text
+   shows the title of its target. A Markdown link that leads to no file may be a
    reference to a label, page or object. An unresolved reference is reported
    (ref-unresolved) and replaced by its text. Any thread may call this, for one
    page at a time. */

@@ -27,31 +27,33 @@ struct name {
         struct use *v;
         size_t n, cap;
     } uses;
-    size_t tables; /* number of tables that contain the name, including those
-                      not in `uses` */
+    /* number of tables that contain the name, including tables that are not in
+       `uses` */
+    size_t tables;
 };
 
-/* A group of names: all names in the site's columns with the name `text`. All
-   metrics are a group of their own. */
+/* A group of names: all names in those columns of the site that are called
+   `text`. The metrics together are one more group. */
 struct group {
     str text;
     struct map names;
     bool full;   /* the columns have more than CATALOGUE_NAMES names */
-    bool listed; /* the names are listed, not only the tables */
-    /* the tables that contain the column or, for metrics, any metric; `text` is
-       not set */
+    bool listed; /* the page lists the names, not only the tables */
+    /* `tables.uses` are the tables that contain the column or, for metrics, any
+       metric; `tables.text` is not set */
     struct name tables;
     size_t keys; /* number of tables whose rows the column identifies */
 };
 
-/* The group of a kind. A kind (struct search_kind) has the names of a column
-   that one worker has collected. The group has the names of that column in the
-   whole site. */
+/* The group that a kind belongs to. A kind (struct search_kind) has the names
+   that one worker has found in the columns of one name. The group has the names
+   in all columns of this name in the site. */
 struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;
-    struct name **names; /* names[i]: the group's name for name i of the kind;
-                            NULL if it is not mapped yet or the group is full */
+    /* names[i]: the group's name for name i of the kind; NULL if the name is
+       not mapped yet or the group is full */
+    struct name **names;
 };
 
 struct catalogue {
@@ -71,8 +73,8 @@ static void add_use(struct catalogue *c, struct name *n, struct use use)
         vec_push(&c->work, &n->uses, use);
 }
 
-/* Returns the name `text` of group k. A new name is added; if the group is
-   full, returns NULL instead. */
+/* Returns the name `text` of group k. Adds the name if it is new, but returns
+   NULL if the group is full. */
 static struct name *name_of(struct catalogue *c, struct group *k, str text)
 {
     struct name *n = map_get(&k->names, text);
@@ -149,8 +151,8 @@ static void add_page(struct catalogue *c, const struct search_page *p)
 
 /* ---- the order ---- */
 
-/* Compares strings in natural order: runs of digits by value, letters without
-   case. */
+/* Compares strings in natural order: compares runs of digits by value, and
+   ignores the case of letters. */
 static int natural(str x, str y)
 {
     size_t i = 0, k = 0;
@@ -219,9 +221,9 @@ static int by_use(const void *x, const void *y)
     return n != m ? (n > m ? -1 : 1) : by_kind(x, y);
 }
 
-/* Returns all groups of columns in descending order of the number of tables
-   whose rows they name, then of the number of tables that contain them. Sets
-   `listed` for the groups with the smallest numbers of names, up to
+/* Returns all groups of columns, sorted in descending order by the number of
+   tables whose rows the column names, then by the number of tables that contain
+   the column. Sets `listed` for the groups with the fewest names, up to
    CATALOGUE_ALL names in total. */
 static struct group **kinds_of(struct catalogue *c)
 {

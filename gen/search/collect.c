@@ -34,8 +34,8 @@ struct walk {
         size_t n, cap;
     } open;
     bool has_title; /* the section of the page's title was visited */
-    bool begun; /* the line of the current page or section has all fields but
-                   the last */
+    /* the line of the current page or section still lacks its last field */
+    bool begun;
 };
 
 static str title_of(struct walk *w, const struct node *n, enum node_type type)
@@ -52,8 +52,8 @@ static str first_id(const struct node *n)
     return ids->n ? ids->v[0] : S("");
 }
 
-/* If the line of a page or section is not complete, ends it with the first
-   words of `text`. */
+/* If the line of a page or section still lacks its last field, adds the
+   beginning of `text` as that field and ends the line. */
 static void end_line(struct walk *w, str text)
 {
     if (w->begun) {
@@ -73,8 +73,8 @@ static bool has_power(const struct node *n)
     return false;
 }
 
-/* Appends raised text: digits and signs as Unicode's superscripts, other text
-   after "^". */
+/* Appends superscript text. If the text has only digits, signs and "n", appends
+   Unicode superscripts, or else "^" and the text. */
 static void put_power(struct buf *b, str text)
 {
     static const char PLAIN[] = "0123456789+-n";
@@ -103,8 +103,8 @@ static void put_words(struct buf *b, const struct node *n)
             put_words(b, c);
 }
 
-/* Returns the text of a node. Superscripts become characters such as '²', or
-   follow '^'. */
+/* Returns the text of a node, in which superscripts are written as put_power
+   writes them: 'm²', 'x^ab'. */
 static str words_of(struct arena *a, const struct node *n)
 {
     struct buf b = {.a = a};
@@ -123,7 +123,8 @@ static void add_text(struct walk *w, const struct node *n)
     collector_post(&w->k, w->k.doc ? SEARCH_TEXT : SEARCH_LEAD, text);
 }
 
-/* Returns the page's own date, or else the newest date of its data, or "". */
+/* Returns the date in the page's front matter, or else the newest among the
+   page's "Last update" line and the dates of its data, or else "". */
 static str date_of(struct arena *keep, const struct page *page)
 {
     const struct node *root = page->doc->root;
@@ -169,8 +170,8 @@ static void begin_section(struct walk *w, struct open_section *s)
     w->begun = true;
 }
 
-/* Opens a section. The section of the page's title gets no document: its text
-   belongs to the page's own document. */
+/* Opens a section. The section of the page's title has no document of its own:
+   its text belongs to the page's document. */
 static void open_section(struct walk *w, const struct node *n)
 {
     struct open_section *s = vec_add(w->k.scratch, &w->open);
@@ -241,7 +242,8 @@ static const str *cells_of(struct arena *a, const struct frame_table *t,
     return cells;
 }
 
-/* Returns the cells with grouped digits in columns of amounts. */
+/* Returns a copy of the cells. In columns of amounts, the digits of numbers are
+   grouped. */
 static const str *grouped(struct walk *w, const struct frame_table *t,
                           const bool *numeric, const str *cells)
 {
@@ -265,10 +267,11 @@ static str column_name(struct arena *a, str name, size_t levels)
                          : S("");
 }
 
-/* Returns an array that says for each column whether it names the rows. Key
-   columns that hold strings do. If there are none, the first key column does
-   or, without key columns, the first column. If there are more than KEYS_MAX
-   key columns, only the first of them is considered. */
+/* Returns an array that says for each column whether it names the rows. These
+   columns are the key columns that hold strings. If there is no such column,
+   the first key column names the rows or, without key columns, the first
+   column. If there are more than KEYS_MAX key columns, only the first of them
+   is considered. */
 static bool *keys_of(struct arena *a, const struct frame_table *f,
                      const bool *numeric)
 {

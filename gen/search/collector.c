@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // collector: indexes tables column by column. Only the first of consecutive
-// equal cells is split into terms; its postings cover the others as well.
+// equal cells is split into terms; the postings of its terms cover the equal
+// cells as well.
 #include "search/collector.h"
 
 #include "base/map.h"
@@ -25,8 +26,8 @@ static void add_term(void *data, str term)
 
 enum { NUMBER_MAX = 16 }; /* bytes; longer numbers are split into terms */
 
-/* Whether s is digits with single points between them, which is a single
-   term. */
+/* Whether s has only digits and single points between digits, and is short
+   enough to be a single term. */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -36,7 +37,7 @@ static bool is_number(str s)
     return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
-/* Adds the terms of `text`, from which a leading dollar sign is removed. */
+/* Adds the terms of `text`, without a leading dollar sign. */
 static void add_terms(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
@@ -135,7 +136,8 @@ static const str *cell_at(const struct collector_table *t, size_t r, size_t c)
 }
 
 /* Whether two cells are equal. The cheapest comparisons come first: equal cells
-   often share their bytes, and others mostly differ in the last byte. */
+   often share their bytes, and different cells mostly differ in the last
+   byte. */
 static bool is_same(const str *x, const str *y)
 {
     return x->n == y->n && (x->p == y->p || !x->n ||
@@ -150,8 +152,8 @@ enum cell_mark {
                        as it is */
 };
 
-/* Marks the cells directly below row r in column c that are equal to the cell
-   of row r as CELL_SAME, and returns their number. */
+/* Marks the cells of column c that directly follow row r and are equal to the
+   cell in row r as CELL_SAME. Returns the number of these cells. */
 static size_t run_of(const struct collector_table *t, size_t r, size_t c,
                      size_t rows, uint8_t *marks)
 {
@@ -219,9 +221,9 @@ static void fill_kind(struct search_kind *kind)
     *t = (struct terms){0};
 }
 
-/* Returns the place of the name `text` in the current column. The places of
-   this column begin at index `first`. If the column does not have the name yet,
-   adds a place at row r. */
+/* Returns the place of the name `text` in the current column of table t. If the
+   column has no place for the name yet, adds a place with row r. The places of
+   the column begin at index `first` of k->places. */
 static struct search_place *add_name(struct collector *k,
                                      const struct collector_table *t, size_t r,
                                      struct search_kind *kind, str text,

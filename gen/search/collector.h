@@ -7,7 +7,8 @@
 #include "search/worker.h"
 
 enum {
-    LINE_TEXT_MAX = 100, /* limit of text and captions in a line, in bytes */
+    /* maximum length of text or a caption in a line, in bytes */
+    LINE_TEXT_MAX = 100,
     LINE_CELL_MAX = 60
 };
 
@@ -47,8 +48,7 @@ struct collector_table {
     const str *names;   /* names of the columns */
     const str *cells;   /* row by row */
     size_t n_rows, n_columns;
-    /* numeric[i]: whether column i has numbers; key[i]: whether it names the
-       rows */
+    /* numeric[i]: column i has numbers; key[i]: column i names the rows */
     const bool *numeric, *key;
     const str *row_ids; /* HTML ids of the rows, or NULL */
     bool data; /* the page of all names lists the table's names and metrics */

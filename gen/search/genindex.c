@@ -63,8 +63,8 @@ static void add_entry(struct genindex *g, str text, str below,
         vec_push(g->a, &e->targets, *target);
 }
 
-/* Splits `text` at semicolons into at most n parts, which are trimmed. The last
-   part includes any further semicolons. Returns the number of parts. */
+/* Splits `text` at semicolons into at most n parts, without blanks around them.
+   Part n includes any further semicolons. Returns the number of parts. */
 static size_t split(str text, str parts[], size_t n)
 {
     size_t k = 0;
@@ -139,8 +139,9 @@ static struct genindex_entry **sorted(struct genindex *g, const struct map *map)
     return v;
 }
 
-/* Splits "name() (in module x)" into *before, "name()", and *parentheses, "(in
-   module x)". Returns false if `text` does not have this form. */
+/* Splits a string such as "name() (in module x)": sets *before to "name()" and
+   *parentheses to "(in module x)". Returns false if `text` does not have this
+   form. */
 static bool split_parentheses(str text, str *before, str *parentheses)
 {
     size_t open = str_rfind_char(text, '(');
@@ -153,8 +154,8 @@ static bool split_parentheses(str text, str *before, str *parentheses)
 }
 
 /* Merges consecutive entries whose texts differ only in the parentheses at the
-   end: the parentheses of the later ones become entries below the first.
-   Returns the number of remaining entries. */
+   end: the parentheses of the second and later entries become entries below the
+   first entry. Returns the number of remaining entries. */
 static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
 {
     str last = STR_NONE;
@@ -193,8 +194,8 @@ static void add_text(struct genindex *g, struct node *parent, str text)
     node_append(parent, node_text(g->a, text, NOWHERE));
 }
 
-/* Adds a link with the visible text `text`. `name` is its name for screen
-   readers. */
+/* Adds a link with the visible text `text`. `name` is the link's name for
+   screen readers. */
 static void add_link(struct genindex *g, struct node *parent,
                      const struct genindex_target *target, str text, str name)
 {
@@ -220,9 +221,9 @@ static struct node *add_section(struct genindex *g, struct node *parent,
     return section;
 }
 
-/* Adds entry e to a list and returns its list item. `above` is the entry to
-   whose sub-list it belongs, or NULL. The text of the entry links to its first
-   target, and "[1]", "[2]" link to further targets. */
+/* Adds entry e to a list and returns its list item. `above` is the entry that e
+   is below, or NULL. The text of the entry links to its first target, and
+   "[1]", "[2]" link to further targets. */
 static struct node *add_item(struct genindex *g, struct node *list,
                              const struct genindex_entry *e,
                              const struct genindex_entry *above)

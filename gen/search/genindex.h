@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// genindex: the pages that Sphinx generates as well: the index of described
-// objects and of index directives, and the list of Python modules.
+// genindex: two generated pages that Sphinx sites have, too: the index of
+// described objects and index directives, and the list of Python modules.
 #pragma once
 
 #include "resolve/index.h"

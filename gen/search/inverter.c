@@ -9,8 +9,8 @@ void inverter_init(struct inverter *v, struct arena *a)
 }
 
 /* Extends a packed posting by the documents of `more`, a later posting of the
-   same term, if the two overlap or are consecutive rows of the same kind.
-   Returns whether the packed posting was extended. */
+   same term, if both have the same kind and facet and either overlap or are for
+   consecutive rows. Returns whether the packed posting was extended. */
 static inline bool extend(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);
@@ -33,8 +33,8 @@ static void add(struct arena *a, struct term *t, uint64_t place)
     t->places[t->n_places++] = place;
 }
 
-/* Checks t->last before the term's last posting, since that posting is seldom
-   in the processor's cache. */
+/* Checks t->last first and reads the term's last posting only if necessary,
+   since that posting is seldom in the processor's cache. */
 void inverter_add(struct inverter *v, str term)
 {
     uint32_t word = terms_number(&v->words, term);

@@ -12,7 +12,7 @@
 struct inverter {
     struct arena *a;
     struct terms words; /* terms with their postings */
-    struct posting now; /* posting that inverter_add adds to terms */
+    struct posting now; /* the posting that inverter_add adds to a term */
 };
 
 /* Initializes an inverter that allocates in `a`. */

@@ -27,8 +27,8 @@ static int by_rows(const void *x, const void *y)
 }
 
 /* Calls each(kind, count) for the kinds of all workers. All kinds with the same
-   name get the same count. `counts` maps the name to the count; missing counts
-   are added. */
+   name share one count. `counts` maps the name to the count. Adds missing
+   counts. */
 static void each_kind(struct merge *m, struct map *counts,
                       void (*each)(struct search_kind *, struct facet_count *))
 {
@@ -56,8 +56,8 @@ static void set_facet(struct search_kind *kind, struct facet_count *f)
     kind->facet = f->place;
 }
 
-/* Numbers the facets from 1 in descending order of their numbers of rows.
-   Facets after the first FACETS_SHOWN get the number 0 and are not shown. */
+/* Numbers the facets from 1. A facet with more rows has a lower number. Facets
+   after the first FACETS_SHOWN have the number 0 and are not shown. */
 static void rank_facets(struct merge *m)
 {
     struct map counts = {.a = &m->a};

@@ -8,7 +8,8 @@
 
 /* Maps the numbers of a page's documents and facets to the site's numbers. */
 struct merge_page {
-    uint32_t shift; /* added to a worker's document number, modulo 2^32 */
+    /* number to add to a worker's document number, modulo 2^32 */
+    uint32_t shift;
     uint8_t facets[SEARCH_FACETS + 1];
 };
 
@@ -19,23 +20,26 @@ struct merge {
     size_t n_pages, n_docs;
     struct strs facets;
     struct merge_page *maps; /* maps[i] belongs to pages[i] */
-    uint32_t **page_of; /* page_of[worker][document] is an index in `pages`;
-                           documents have the worker's numbers */
-    struct order_term *terms; /* the terms of all workers, sorted; the member
-                                 `table` is the worker */
-    uint32_t *first; /* first[i]: index in `terms` of the first entry of word i;
-                        first[n_words]: number of entries */
+    /* page_of[worker][document] is the index, in `pages`, of the page of a
+       document; `document` is the worker's number of the document */
+    uint32_t **page_of;
+    /* the terms of all workers, sorted; the member `table` is the number of the
+       worker */
+    struct order_term *terms;
+    /* first[i]: index in `terms` of the first entry of word i; first[n_words]:
+       number of entries in `terms` */
+    uint32_t *first;
     size_t n_words;
 };
 
-/* Merges the entries of these pages, in this order. Nothing is copied: s and
-   `pages` must outlive m. Must be followed by merge_free. */
+/* Merges the entries of the pages `pages`, in this order. Nothing is copied: s
+   and `pages` must outlive m. Must be followed by merge_free. */
 void merge_run(struct merge *m, const struct site_search *s,
                const struct search_page **pages, size_t n_pages);
 void merge_free(struct merge *m);
 
-/* Returns posting p of a worker with the site's numbers of documents and
-   facets. */
+/* Converts posting p of a worker: replaces the worker's numbers of documents
+   and facets by the site's numbers. */
 struct posting merge_posting(const struct merge *m, size_t worker,
                              struct posting p);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// order: sorts the terms of each table in a separate thread, and merges the
-// sorted runs.
+// order: sorts the terms of each table, each in a separate thread, and merges
+// the sorted runs.
 #include "search/order.h"
 
 #include <stdlib.h>

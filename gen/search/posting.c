@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// posting: encodes postings. Sorts the postings of a term only if necessary,
-// since nearly all are sorted already.
+// posting: encodes postings. The postings of a term are only sorted if
+// necessary, since they are nearly always in order.
 #include "search/posting.h"
 
 #include <stdlib.h>
@@ -32,8 +32,8 @@ static inline bool is_row(uint32_t how)
     return search_post(how) < SEARCH_RUN;
 }
 
-/* Returns the kind of a posting as posting_put writes it. SEARCH_RUN is added
-   for a run of rows, so that runs sort after single rows. */
+/* Returns the kind of a posting as posting_put writes it: for a run of rows,
+   SEARCH_RUN is added. So runs sort after single rows. */
 static inline uint32_t rank_of(uint32_t how)
 {
     bool run = is_row(how) && search_span(how);

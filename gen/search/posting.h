@@ -9,14 +9,16 @@
 
 enum {
     POSTING_ZERO = '#', /* character for 0 */
-    POSTING_GAP = 57, /* digits from this one on skip POSTING_LEFT characters */
-    POSTING_LEFT = 5  /* number of characters that are skipped, since backslash
-                         and grave accent are among them */
+    /* for digits from this value on, POSTING_LEFT characters are skipped */
+    POSTING_GAP = 57,
+    /* number of skipped characters; backslash and grave accent are among them
+       and would need an escape */
+    POSTING_LEFT = 5
 };
 
-/* A document, or several consecutive ones, that contain a term. `how` is packed
-   by search_how. In the written index, documents and facets are numbered over
-   the whole site; facets count from 1, and 0 means no facet. */
+/* A document, or several consecutive documents, that contain a term. `how` is
+   packed by search_how. In the written index, documents and facets are numbered
+   over the whole site; facets count from 1, and 0 means no facet. */
 struct posting {
     uint32_t doc, how;
 };
@@ -24,9 +26,9 @@ struct posting {
 /* Appends the encoded number n to b. */
 void posting_put_number(struct buf *b, uint32_t n);
 
-/* Sorts the n postings of a term by document and appends each to b; duplicates
-   are appended once. A posting is written as up to three numbers. First: the
-   distance from the previous document times SEARCH_N_POSTS, plus the kind.
-   Second, for SEARCH_CAPTION to SEARCH_TITLE: the span; for runs of rows: the
-   span minus one. Third, for rows except SEARCH_CELL: the facet. */
+/* Sorts the n postings of a term by document and appends them to b, without
+   duplicates. A posting is written as up to three numbers. First: the distance
+   from the document of the previous posting times SEARCH_N_POSTS, plus the
+   kind. Second: the span for SEARCH_CAPTION to SEARCH_TITLE, the span minus one
+   for runs of rows. Third: the facet, for cells of rows except SEARCH_CELL. */
 void posting_put(struct buf *b, struct posting *v, size_t n);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // search: workers collect pages. Then their results are merged and written as
-// shards. Pages with the newest data come first, so that the newest also comes
-// first among hits of equal rank. Pages of the guide come last.
+// shards. Pages with the newest data come first, so that among hits of equal
+// rank, newer data also comes first. Pages of the guide come last.
 #include "search/search.h"
 
 #include <stdatomic.h>
@@ -18,8 +18,8 @@
 #include "search/shard.h"
 #include "search/token.h"
 
-/* from this number of pages per worker on, a large first chunk of memory is
-   useful: their entries take about 1 MB */
+/* from this number of pages per worker on, a worker allocates a large first
+   chunk of memory: the entries of this many pages take about 1 MB */
 enum { MANY_PAGES = 30 };
 
 struct site_search *search_new(struct site *site, size_t workers,
@@ -91,7 +91,7 @@ enum { PRINT = 8, WORD_LISTS = SHARD_WORDS - TOKEN_WORD_MIN + 1 };
 struct shard_files {
     char kind;
     size_t n;
-    char *prints; /* fingerprints of the files, PRINT bytes each */
+    char *prints; /* fingerprints of the files; each has PRINT bytes */
 };
 
 struct writing {
@@ -127,8 +127,9 @@ static void put_words(struct writing *w, struct arena *a)
     }
 }
 
-/* Writes the files of an item. Item 0 is all word lists. The next items are the
-   blocks of terms, and the last items the shards of lines. */
+/* Writes the files of an item. Item 0 stands for all word lists. Each further
+   item stands for one file: first the blocks of terms, then the shards of
+   lines. */
 static void put_one(void *data, size_t item, size_t worker)
 {
     struct writing *w = data;
@@ -179,7 +180,8 @@ static str prints_of(const struct shard_files *f)
     return (str){f->prints, PRINT * f->n};
 }
 
-/* Returns the number of the guide's first document. */
+/* Returns the number of the guide's first document. Documents of the guide come
+   last. */
 static size_t guide_of(const struct merge *m)
 {
     size_t docs = 0;

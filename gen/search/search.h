@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// search: the index of a site's search. Any thread collects pages. At the end
-// the index is written as several files, of which a script in the browser loads
-// only those that it needs.
+// search: the index of a site's search. Any thread may add pages. At the end
+// the index is written as several files. A script in the browser loads only the
+// files that it needs.
 #pragma once
 
 #include "output/sink.h"
 #include "search/worker.h"
 
 /* Returns an empty index for the pages of a site, in the site's arena, or NULL
-   if the site has no search. `scratch` has an arena for each worker, which the
-   functions below reset before they return. Must be followed by search_free. */
+   if the site has no search. `scratch` has an arena for each worker, which
+   search_page and search_put reset before they return. Must be followed by
+   search_free. */
 struct site_search *search_new(struct site *site, size_t workers,
                                struct arena *const *scratch);
 
@@ -24,8 +25,8 @@ void search_page(struct site_search *s, const struct page *page, size_t worker);
 bool search_put(const struct site_search *s, struct sink *sink,
                 struct diags *d);
 
-/* Returns the indexed pages, in `a`, and sets *n to their number: those with
-   results, newest data first, then those of the guide. */
+/* Returns the indexed pages, in `a`, and sets *n to their number: first the
+   pages outside the guide, newest data first, then the pages of the guide. */
 const struct search_page **search_order(const struct site_search *s,
                                         struct arena *a, size_t *n);
 

@@ -42,8 +42,9 @@ static void gather(struct postings *out, const struct merge *m, size_t word,
     }
 }
 
-/* Makes the blocks for the terms of part number `part`: PART consecutive terms,
-   or fewer in the last part. The parts may be made in any order. */
+/* Makes the blocks for the terms of part number `part`. A part has PART
+   consecutive terms; the last part may have fewer. Parts may be made in any
+   order. */
 static void make_blocks(void *data, size_t part, size_t worker)
 {
     struct shard_plan *p = data;
@@ -100,7 +101,7 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
     return str_dup(a, str_slice(term, 0, n));
 }
 
-/* Adds a word to the list of words of the same length. */
+/* Adds a word to the list for its number of characters. */
 static void add_word(struct shard_words *w, struct arena *a, str word)
 {
     size_t n = utf8_count(word);
@@ -146,8 +147,8 @@ static void end_lines(struct shard_plan *p, struct shard_lines *l)
     l->docs = 0;
 }
 
-/* Distributes the lines of page `page` among shards. *l is the current shard;
-   it is ended and a new one begun whenever it has enough documents. */
+/* Distributes the lines of page `page` among shards. *l is the current shard.
+   When it has enough documents, ends it and begins a new shard. */
 static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
 {
     str lines = p->m->pages[page]->lines;

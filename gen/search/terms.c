@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // terms: a hash table with open addressing over an array, as in base/map. Most
-// terms have at most eight bytes, so comparing their starts is enough.
+// terms have at most eight bytes; for these, comparing the member `start` is
+// enough.
 #include "search/terms.h"
 
 #include "base/hash.h"
@@ -40,8 +41,9 @@ static inline uint64_t word_at(const char *p)
 
 /* Returns `start`, eight bytes of UTF-8 as a number, changed so that it sorts
    like UTF-16. In UTF-16, characters beyond U+FFFF begin with a surrogate and
-   so sort before U+E000 to U+FFFF. So the first bytes 0xf0 and above are mapped
-   to lower values than 0xee and 0xef. */
+   so sort before U+E000 to U+FFFF. In UTF-8, the former begin with a byte from
+   0xf0 on, the latter with 0xee or 0xef. So bytes from 0xf0 on are replaced by
+   lower values than 0xee and 0xef. */
 static uint64_t in_units(uint64_t start)
 {
     uint64_t out = 0;
@@ -79,9 +81,9 @@ static inline uint64_t mixed(uint64_t x, uint64_t y)
     return (uint64_t)z ^ (uint64_t)(z >> 64);
 }
 
-/* Returns the hash of a term. Since terms are many and short, most hashes need
-   one multiplication. The secret from hash_number prevents crafted collisions.
-   */
+/* Returns the hash of a term. There are many terms, and most are short: a term
+   of at most eight bytes needs only one multiplication. The secret from
+   hash_number prevents crafted collisions. */
 static uint32_t hash_of(struct terms *t, str s, uint64_t start)
 {
     if (!t->secret[0])

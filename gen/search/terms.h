@@ -10,19 +10,19 @@
 struct term {
     uint64_t start; /* terms_start of the term's first bytes */
     const char *p;
-    uint64_t *places;  /* packed postings of the term, for the caller */
+    uint64_t *places;  /* packed postings of the term; set by the caller */
     uint32_t n_places; /* number of postings */
-    uint32_t last;     /* last document of its postings, for the caller */
-    uint16_t n;        /* length in bytes */
+    uint32_t last; /* last document of the term's postings; set by the caller */
+    uint16_t n;    /* length in bytes */
 };
 
 struct terms_slot {
-    uint32_t place; /* index of the term plus one; 0: empty */
+    uint32_t place; /* index of the term plus one; 0: the slot is empty */
     uint32_t hash;
 };
 
-/* A set of terms. `a` has the tables, `texts` the bytes of the terms. An empty
-   set is {.a = arena, .texts = arena}. */
+/* A set of terms. `a` holds `v` and `slots`, `texts` holds the bytes of the
+   terms. An empty set is {.a = arena, .texts = arena}. */
 struct terms {
     struct arena *a, *texts;
     struct term *v;
@@ -38,7 +38,7 @@ static inline str term_text(const struct term *t)
 }
 
 /* Returns the number of the term `text`, which has at most TERMS_TEXT_MAX
-   bytes. A new term is copied and added. */
+   bytes. If the term is new, adds a copy of it. */
 enum { TERMS_TEXT_MAX = UINT16_MAX };
 uint32_t terms_number(struct terms *t, str text);
 

@@ -20,7 +20,7 @@ static bool is_joint(unsigned c)
 struct piece {
     unsigned char from, to; /* offsets in the chain's text */
     bool number; /* the piece has only digits, with points between them */
-    char joint;  /* the joint before the piece, or 0 */
+    char joint;  /* the joint before the piece, or 0 if there is none */
 };
 
 struct chain {
@@ -28,7 +28,8 @@ struct chain {
     size_t n;
     struct piece pieces[PIECES_MAX];
     size_t n_pieces;
-    unsigned char humps[PIECES_MAX]; /* offsets of capitals within pieces */
+    /* offsets, in `text`, of capitals within pieces */
+    unsigned char humps[PIECES_MAX];
     size_t n_humps;
     bool full; /* the chain was too long, so characters were dropped */
     char joint;
@@ -75,8 +76,8 @@ static bool is_version(const struct chain *c, const struct piece *p)
            char_is_digit(c->text[p->from + 1]);
 }
 
-/* Emits the parts of a piece that are terms themselves: "xlarge" in 32xlarge,
-   "cores" in NeuronCores, 2.14.0 in v2.14.0. */
+/* Emits the parts of piece p that are terms, too, such as "xlarge" in 32xlarge,
+   "cores" in NeuronCores and 2.14.0 in v2.14.0. */
 static void put_inner(struct chain *c, const struct piece *p)
 {
     size_t i = p->from;
@@ -119,9 +120,10 @@ static void end(struct chain *c)
     c->joint = 0;
 }
 
-/* Begins a piece, except at a digit after a point that continues a number or
-   version, as in 2.14 and v2.14; trn1 in trn1.2xlarge is neither. If the chain
-   would become too long, ends it and begins a new one. */
+/* Begins a piece, except at a digit that follows a point and continues a number
+   or version, as in 2.14 and v2.14. In trn1.2xlarge, the digit after the point
+   begins a piece, since trn1 is neither a number nor a version. If the chain
+   would become too long, ends the chain and begins a new chain. */
 static void begin_piece(struct chain *c, bool digit)
 {
     struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;
@@ -243,7 +245,7 @@ static bool is_dense(unsigned cp)
 }
 
 /* Whether a character is a letter, a digit, or a vowel sign or other mark
-   within a word. Accents are not counted, since they are dropped. */
+   within a word. False for combining accents, since these are dropped. */
 static bool is_letter(unsigned cp)
 {
     static const struct range MARKS[] = {
@@ -254,9 +256,9 @@ static bool is_letter(unsigned cp)
            (cp > 0x590 && is_in(cp, MARKS, sizeof MARKS / sizeof *MARKS));
 }
 
-/* Emits each pair of adjacent characters in the run of a dense script at the
-   start of `text`, and the last character alone. Returns the number of bytes in
-   the run. */
+/* Emits each pair of adjacent characters in the run of dense characters
+   (is_dense) at the start of `text`, and the last character alone. Returns the
+   number of bytes in the run. */
 static size_t add_dense(struct chain *c, str text)
 {
     size_t at = 0, len, next;
@@ -271,8 +273,9 @@ static size_t add_dense(struct chain *c, str text)
     return at + len;
 }
 
-/* Returns the length in bytes of a thousands separator at the start of `rest`,
-   or 0: a comma as in 3,070, or a narrow or no-break space. */
+/* Returns the length in bytes of the thousands separator at the start of
+   `rest`, or 0 if there is none. A thousands separator is a comma, as in 3,070,
+   or a thin or no-break space. */
 static size_t grouping(const struct chain *c, str rest)
 {
     static const str SIGNS[] = {S_INIT(","), S_INIT("\u202f"), S_INIT("\u2009"),
@@ -306,8 +309,8 @@ static void add_separator(struct chain *c, unsigned cp)
         end(c);
 }
 
-/* Adds the character beyond ASCII at the start of `rest`, or a run of a dense
-   script. Returns the number of bytes. */
+/* Adds the non-ASCII character at the start of `rest`, or a whole run of dense
+   characters. Returns the number of bytes. */
 static size_t add_non_ascii(struct chain *c, str rest)
 {
     size_t len;
@@ -324,8 +327,8 @@ static size_t add_non_ascii(struct chain *c, str rest)
     return len;
 }
 
-/* Returns the length in bytes of a lower-case word at offset i that is a term
-   by itself, or 0 if there is no such word. Most words are such terms. */
+/* Returns the length in bytes of the lower-case ASCII word at offset i if the
+   word is a complete term, or 0 otherwise. Most words are complete terms. */
 static size_t plain_word(str text, size_t i)
 {
     size_t n = 0;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// token: splits strings into search terms: ids, versions and numbers, whole and
-// in parts; words in lower case without accents; pairs of characters in scripts
-// without spaces between words. templates/assets/search.js splits queries by
-// the same rules.
+// token: splits strings into search terms. Ids, versions and numbers become
+// terms as a whole and in parts. Words become terms in lower case, without
+// accents. In scripts without spaces between words, pairs of characters become
+// terms. templates/assets/search.js splits queries by the same rules.
 #pragma once
 
 #include "base/str.h"
 
 enum {
-    TOKEN_BYTES_MAX = 64, /* longer ids are indexed only in parts */
-    TOKEN_WORD_MIN = 4,   /* minimum characters of a word to be corrected */
+    TOKEN_BYTES_MAX = 64, /* bytes; longer ids are indexed only in parts */
+    /* minimum number of characters of a word to be corrected */
+    TOKEN_WORD_MIN = 4,
     TOKEN_WORD_MAX = 24
 };
 

@@ -21,6 +21,7 @@ struct site_search {
     const struct site *site;
     struct search_worker *workers;
     size_t n_workers;
-    struct search_page *pages; /* pages[i] belongs to the site's page i; its
-                                  `page` is NULL if that page is not indexed */
+    /* pages[i] belongs to the site's page i; pages[i].page is NULL if that page
+       is not indexed */
+    struct search_page *pages;
 };

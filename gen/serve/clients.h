@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: MIT
 // clients: the clients connected to the preview. Slow clients do not block
 // others: a request must arrive in time, and if there are too many clients, the
-// oldest is disconnected. Callers hold the server's lock.
+// client that has waited longest is disconnected. Callers must hold the
+// server's lock.
 #pragma once
 
 #include "base/arena.h"
 
 enum {
-    CLIENTS_ASKING = 128,   /* limit on clients whose request is incomplete */
-    CLIENTS_ANSWERED = 128, /* limit on clients that are receiving an answer */
-    CLIENTS_ASK_MS = 10000, /* time for a request, in ms, from the connection or
-                               the last answer */
-    CLIENTS_TAKE_MS = 300000 /* time for an answer, in ms */
+    /* maximum number of clients whose request is incomplete */
+    CLIENTS_ASKING = 128,
+    /* maximum number of clients that are receiving an answer */
+    CLIENTS_ANSWERED = 128,
+    /* time limit for receiving a request, in ms after the connection or the
+       last answer */
+    CLIENTS_ASK_MS = 10000,
+    CLIENTS_TAKE_MS = 300000 /* time limit for sending an answer, in ms */
 };
 
 struct client {
     struct arena a;
     int fd;
-    double since;               /* time at which it joined its queue, in ms */
-    struct client_queue *queue; /* NULL: an event stream, or disconnected */
+    double since; /* time at which the client joined its queue, in ms */
+    /* NULL: the client receives an event stream, or is disconnected */
+    struct client_queue *queue;
     struct client *next, *previous;
 };
 
-/* Clients in the same state, oldest first. */
+/* Clients in the same state, sorted by `since`, oldest first. */
 struct client_queue {
     struct client *first, *last;
     size_t n;
@@ -36,9 +41,9 @@ struct clients {
    until client_gone. In this and the following functions, `now` is in ms. */
 struct client *client_new(struct clients *all, int fd, double now);
 
-/* Both functions record that the client's request has arrived. After
-   client_answer, the client receives an answer; after client_stream, an endless
-   stream. */
+/* Both functions record that the client's request has arrived. Call
+   client_answer if the client then receives an answer, and client_stream if it
+   then receives an endless stream. */
 void client_answer(struct clients *all, struct client *c, double now);
 void client_stream(struct client *c);
 

@@ -16,7 +16,8 @@ struct draft {
 
 /* Builds the site in `root` on `workers` threads; `with_drafts` includes pages
    marked as drafts. Afterwards w watches all files that the build read. Returns
-   whether w watched them before; if not, they may have changed unnoticed. */
+   whether w already watched all of them before the build. If not, files may
+   have changed unnoticed during the build. */
 bool draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
                 struct watch *w);
 

@@ -18,8 +18,8 @@ enum {
     IDLE_SECONDS = 60,
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
-    /* limits on all connections (of clients and streams) and on those of one
-       address */
+    /* maximum number of all connections (of clients and streams), and of
+       connections from one address */
     CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
     CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
 };
@@ -45,7 +45,8 @@ struct http_server {
     struct MHD_Daemon *daemon;
     struct http_options options;
     pthread_mutex_t lock; /* guards the members below */
-    struct store *files;  /* of the last successful build; NULL: none yet */
+    /* files of the last successful build; NULL: no build has succeeded yet */
+    struct store *files;
     /* files of the previous build that open pages may still request
        (preview_replaced), or NULL */
     struct store *replaced;
@@ -107,12 +108,13 @@ struct stream {
     struct http_server *http;
     struct MHD_Connection *connection;
     struct stream *next, *previous;
-    str path;            /* path of the page */
-    unsigned long build; /* number of the last build sent to it */
+    str path; /* path of the page */
+    /* http_server.build when the last event was sent over this stream */
+    unsigned long build;
     unsigned long beat;
     str text; /* bytes still to be sent */
     bool suspended;
-    bool closing; /* it must close to make room for others */
+    bool closing; /* the stream must close to make room for newer streams */
 };
 
 static void next_text(struct stream *s)
@@ -174,14 +176,15 @@ static void resume(struct stream *s)
     s->suspended = false;
 }
 
-/* Resumes all streams. Needs the lock. */
+/* Resumes all streams. The caller must hold the lock. */
 static void wake(struct http_server *h)
 {
     for (struct stream *s = h->streams; s; s = s->next)
         resume(s);
 }
 
-/* Closes the oldest streams beyond STREAMS_MAX. Needs the lock. */
+/* If there are more than STREAMS_MAX streams, closes the oldest. The caller
+   must hold the lock. */
 static void make_room(struct http_server *h)
 {
     size_t n = 0;
@@ -226,8 +229,9 @@ struct answer {
     struct http_server *http;
     struct MHD_Connection *connection;
     struct store *files, *replaced;
-    str fault;   /* page of faults, in `a` */
-    bool is_get; /* GET, or else HEAD */
+    /* HTML of the page of errors and warnings, in `a`, or STR_NONE */
+    str fault;
+    bool is_get; /* the method is GET; false: HEAD */
     unsigned status;
     const char *type;
     str body;                 /* in `a`, in `files`, or static */
@@ -243,8 +247,8 @@ static str header(struct answer *w, const char *name)
     return s.p ? s : S("");
 }
 
-/* hosts: number of a request's Host headers. ends: number of its headers that
-   determine its length. */
+/* hosts: number of Host headers of a request. ends: number of headers of the
+   request that determine its length. */
 struct framing {
     unsigned hosts, ends;
 };
@@ -261,7 +265,8 @@ static enum MHD_Result count_header(void *data, enum MHD_ValueKind kind,
     return MHD_YES;
 }
 
-/* Returns whether a proxy could interpret the request differently. */
+/* Returns whether a request is ambiguous: a proxy could interpret it
+   differently than this server. */
 static bool is_ambiguous(struct MHD_Connection *connection)
 {
     struct framing f = {0};
@@ -321,8 +326,8 @@ static enum MHD_Result refuse(struct answer *w, unsigned status, str text)
     return queue(w);
 }
 
-/* Refuses an ambiguous request. Its end is unknown, so the connection is
-   closed. */
+/* Refuses an ambiguous request. The end of the request is unknown, so the
+   connection is closed. */
 static enum MHD_Result refuse_ambiguous(struct answer *w)
 {
     w->name = "Connection";
@@ -383,7 +388,7 @@ static enum MHD_Result send_own(struct answer *w, str path)
     return send_made(w, path, bytes);
 }
 
-/* Sends a file of a store; `path` is from preview_resolve. */
+/* Sends a file of a store. `path` is a result of preview_resolve. */
 static enum MHD_Result send_stored(struct answer *w, const struct store *s,
                                    str path)
 {
@@ -443,7 +448,8 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
     (void)version, (void)upload;
     if (!*state && is_ambiguous(connection))
         return refuse_ambiguous(new_answer(h, connection));
-    /* read the body first: an answer before its end would end the connection */
+    /* read the whole body first: an answer before the end of the body would end
+       the connection */
     if (!*state || *upload_size) {
         *state = h;
         *upload_size = 0;
@@ -477,7 +483,8 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
 
 /* ---- the server ---- */
 
-/* Leaves the target encoded, since request_path decodes it. */
+/* Keeps libmicrohttpd from decoding a request's target, since request_path
+   decodes it. */
 static size_t keep_encoded(void *data, struct MHD_Connection *connection,
                            char *text)
 {

@@ -13,20 +13,21 @@ struct http_server;
 
 struct http_options {
     int socket;       /* listening socket; http_stop closes it */
-    bool loopback;    /* whether it listens on a loopback address */
+    bool loopback;    /* the socket listens on a loopback address */
     const str *names; /* additional host names of this server */
     size_t n_names;
 };
 
-/* Starts the server in its own thread. The server is allocated in `a`; the
-   names must live as long. Returns NULL and sets *why if the server cannot
-   start; then the caller must close the socket. */
+/* Starts the server in its own thread. The server is allocated in `a`. The
+   strings in options->names must live as long as the server. Returns NULL and
+   sets *why if the server cannot start; the caller must then close the
+   socket. */
 struct http_server *http_start(struct arena *a,
                                const struct http_options *options, str *why);
 
-/* Publishes a build: `files`, which the server then owns, or NULL to keep the
-   present files; and `faults`, which are copied. Sends an event to all open
-   pages. */
+/* Publishes the result of a build, and sends an event to all open pages. The
+   server takes ownership of `files`, or keeps its present files if `files` is
+   NULL. It copies `faults`. */
 void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults);
 

@@ -39,8 +39,8 @@ static void set_port(struct addrinfo *to, unsigned port)
         ((struct sockaddr_in *)to->ai_addr)->sin_port = htons((uint16_t)port);
 }
 
-/* Returns the first address by which other machines reach this one, or
-   STR_NONE. */
+/* Returns the first address by which other machines can reach this machine, or
+   STR_NONE if there is none. */
 static str outer_address(struct arena *a, int family)
 {
     struct ifaddrs *all = NULL;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// notify_linux: one inotify descriptor with a watch for each folder.
+// notify_linux: uses one inotify descriptor, with a watch for each folder.
 #include "serve/notify.h"
 
 #include <errno.h>
@@ -75,7 +75,8 @@ void notify_take(struct notify *n,
             struct notify_event event = {e->wd, what_of(e->mask),
                                          e->len ? e->name : "",
                                          e->mask & IN_ISDIR};
-            /* skip events without a name about a folder's own attributes */
+            /* skip changes of a folder's own attributes: these events have no
+               name */
             if (!(e->mask & IN_IGNORED) &&
                 (e->len || event.what != NOTIFY_WRITTEN))
                 report(data, &event);

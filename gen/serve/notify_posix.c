@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// notify_posix: kqueue (macOS, BSD) where the system has it, else nothing.
-// kqueue reports a change of an open file or folder, but no names. Therefore
-// the names in each folder are stored and, after a change, compared with a new
-// listing. See kqueue(2).
+// notify_posix: uses kqueue on systems that have it (macOS, BSD). On other
+// systems, notify_open always fails. kqueue reports a change of an open file or
+// folder, but no names. Therefore the names in each folder are stored and,
+// after a change, compared with a new listing. See kqueue(2).
 #include "serve/notify.h"
 
 #include <errno.h>
@@ -70,12 +70,13 @@ const char NOTIFY_MEANS[] = "kqueue";
 #endif
 
 enum {
-    OPEN_FILES = 10240, /* the most that macOS permits without more rights */
+    /* the highest limit that macOS permits an ordinary user */
+    OPEN_FILES = 10240,
     FILE_EVENTS = NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB,
     FOLDER_EVENTS = NOTE_WRITE | NOTE_DELETE | NOTE_RENAME | NOTE_REVOKE,
 };
 
-/* A name in a folder; a folder itself has an empty name. */
+/* A name in a folder. The member `self` of a folder has an empty name. */
 struct notify_name {
     struct notify_folder *in;
     const char *name;
@@ -90,20 +91,21 @@ struct notify_folder {
     int id;
     dev_t dev;
     struct notify_name self;
-    struct map names; /* -> struct notify_name * */
+    struct map names; /* name -> struct notify_name * */
     unsigned listings;
-    bool failed; /* a limit was reached: its names are incomplete */
+    bool failed; /* a limit was reached, so that `names` is incomplete */
 };
 
 struct notify_folders {
-    struct notify_folder **v; /* v[id]; NULL once it is removed */
+    /* v[id] is the folder with this id; NULL once it is removed */
+    struct notify_folder **v;
     size_t n, cap;
 };
 
 struct notify {
     struct arena a; /* holds this structure and the folders */
     int fd;
-    rlim_t fd_limit; /* descriptors from here on are left for builds */
+    rlim_t fd_limit; /* descriptors from this number on are left for builds */
     struct notify_folders folders;
 };
 
@@ -151,9 +153,9 @@ static void release(struct notify_name *name)
 
 /* ---- listings ---- */
 
-/* Watches a regular file with the name `name`. If the file cannot be opened,
-   only changes of its name are reported. Returns false if a limit is
-   reached. */
+/* Watches the file with the name `name`, if it is a regular file. If the file
+   cannot be opened, only changes of its name are reported. Returns false if a
+   limit is reached. */
 static bool watch_file(struct notify *n, struct notify_name *name,
                        const struct stat *st)
 {
@@ -179,8 +181,9 @@ static void tell(const struct notify_name *name, enum notify_what what,
         report(data, &e);
 }
 
-/* Compares an entry of a new listing with the stored name. Reports the entry if
-   it is new or has become another file. Returns false if a limit is reached. */
+/* Compares an entry of a new listing with the stored names. Reports the entry
+   if its name is new or now belongs to another file. Returns false if a limit
+   is reached. */
 static bool list_entry(struct notify *n, struct notify_folder *f,
                        const char *entry, reporter *report, void *data)
 {
@@ -294,7 +297,7 @@ static bool take(struct notify *n, const struct kevent *e, reporter *report,
 {
     struct notify_name *name = e->udata;
     if (name->fd < 0 || e->ident != (uintptr_t)name->fd)
-        return true; /* closed after the event */
+        return true; /* the file was closed after the event */
     if (name != &name->in->self) {
         tell(name,
              e->fflags & (NOTE_WRITE | NOTE_EXTEND) ? NOTIFY_GROWN

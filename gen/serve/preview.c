@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// preview: makes pages for the preview, their events, and the page of faults.
+// preview: adds the script to pages, makes their events, and makes the page of
+// errors and warnings.
 #include "serve/preview.h"
 
 #include <stdlib.h>
@@ -14,12 +15,12 @@
 
 enum {
     FAULTS_MAX = 200,
-    FINGERPRINT = 9, /* ".1f0c3a9b" */
+    FINGERPRINT = 9, /* length of ".1f0c3a9b" */
     RETRY_MS = 500,  /* time before a browser reconnects a lost stream */
 };
 
-/* Returns the theme's file preview/NAME, with or without fingerprint, or
-   NULL. */
+/* Returns the theme's file preview/NAME, or NULL if there is no such file.
+   `name` may include the file's fingerprint. */
 static const struct theme_file *find_file(struct arena *a, str name)
 {
     str path = str_concat(a, S("preview/"), name);
@@ -38,7 +39,7 @@ str preview_file(struct arena *a, str name)
 }
 
 /* Returns the path of the file to send for a path below the site's root, or
-   STR_NONE. */
+   STR_NONE if there is no such file. */
 static str find_page(struct arena *a, const struct store *s, str path)
 {
     if (store_get(s, path).p)
@@ -197,7 +198,8 @@ static struct fault *sorted(struct arena *a, const struct diags *d, str root)
     return v;
 }
 
-/* Returns the offset in bytes of character n of s, from 0. */
+/* Returns the offset in bytes of character n of s. The first character is
+   number 0. */
 static size_t byte_of(str s, size_t n)
 {
     size_t at = 0;

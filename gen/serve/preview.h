@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// preview: additions to pages in the preview: the script that reloads them, its
-// events, and the page of errors and warnings. The files for these are in
-// templates/preview/.
+// preview: what the preview adds to a site: a script in each page that reloads
+// the page, the events that the script receives, and the page of errors and
+// warnings. Their files are in templates/preview/.
 #pragma once
 
 #include "base/diag.h"
 #include "output/store.h"
 
-/* Folder of the preview's own files. A site has no files below it, since names
-   that begin with a dot are left out. */
+/* Folder of the preview's own files. The site itself cannot have files in this
+   folder, since a build leaves out names that begin with a dot. */
 #define PREVIEW_FOLDER ".perfpress/"
 #define PREVIEW_EVENTS \
     PREVIEW_FOLDER "events/" /* followed by the page's path */
 
-/* Returns the contents of one of the preview's own files, or STR_NONE. `name`
-   is its name ("reload.js"), with or without fingerprint. `a` is for temporary
-   memory. */
+/* Returns the contents of the preview's own file `name` ("reload.js"), or
+   STR_NONE if there is no such file. `name` may include the file's fingerprint.
+   `a` is for temporary memory. */
 str preview_file(struct arena *a, str name);
 
 /* Returns the path of the file to send for the requested path `path`: the path
-   itself, the index page of a folder, or 404.html. `path` may begin with the
-   path of the site's URL. */
+   itself, the index page of a folder, or 404.html. If the site's URL has a path
+   ("/perf/"), `path` may begin with that path. */
 str preview_resolve(struct arena *a, const struct store *s, str path);
 
 /* Returns whether `path`, which does not end in '/', is a folder with an index
@@ -43,17 +43,19 @@ str preview_page(struct arena *a, str html);
 
 /* The errors and warnings of a build. */
 struct preview_faults {
-    str page; /* HTML that shows them, or STR_NONE */
+    /* HTML of the page that shows them, or STR_NONE if there is no such page */
+    str page;
     size_t errors, warnings;
 };
 
-/* Returns the event for the page at `path`, in `a`. It has the page's version,
-   the tags of all style sheets, the path of the site's URL, the tag of the page
-   of faults ("" if it is missing), and the numbers of errors and warnings. s
-   may be NULL. */
+/* Returns the event for the page at `path`, in `a`. The event has the page's
+   version, the tags of all style sheets, the path of the site's URL, the tag of
+   the page of errors and warnings ("" if there is no such page), and the
+   numbers of errors and warnings. s may be NULL. */
 str preview_event(struct arena *a, const struct store *s, str path,
                   const struct preview_faults *faults);
 
-/* Returns a page with the diagnostics in `d`, in `a`; those of the most
-   recently changed file come first. `root` is the site's folder. */
+/* Returns the HTML of a page with the diagnostics in `d`, in `a`. The
+   diagnostics of the most recently changed file come first. `root` is the
+   site's folder. */
 str preview_faults_page(struct arena *a, const struct diags *d, str root);

@@ -54,8 +54,8 @@ bool request_path(struct arena *a, str target, str *path)
 
 /* ---- the host ---- */
 
-/* Returns the name in `host`, which has the form "name" or "name:port";
-   STR_NONE if it is malformed. */
+/* Returns the name in `host`, which has the form "name" or "name:port". Returns
+   STR_NONE if the port is malformed. */
 static str without_port(str host)
 {
     size_t end =
@@ -120,7 +120,8 @@ bool request_host(str host, bool loopback, const str *names, size_t n)
 
 /* Implements the "resource isolation policy" of web.dev. Pages on other ports
    of the same machine are same-site, but not same-origin. <object> and <embed>
-   make a file part of the page around them. */
+   make a file part of the page around them, so they do not count as
+   navigation. */
 bool request_is_foreign(str site, str mode, str dest)
 {
     if (!str_eq(site, S("cross-site")) && !str_eq(site, S("same-site")))

@@ -25,27 +25,32 @@
 #include "serve/preview.h"
 #include "serve/survey.h"
 
-extern char **environ; /* POSIX leaves it to programs to declare this */
+/* POSIX requires programs to declare this variable themselves */
+extern char **environ;
 
 enum {
-    /* All times are in ms. DONE_MS, QUIET_MS and WRITE_MS: time to wait for
-       further changes, by the kind of the last change. */
-    DONE_MS = 2,      /* after a file was closed or renamed */
-    QUIET_MS = 8,     /* after a file was removed, or a folder moved */
-    WRITE_MS = 100,   /* after a file was created, but not closed yet */
+    /* Names that end in _MS are times in ms. DONE_MS, QUIET_MS and WRITE_MS:
+       time to wait for further changes; it depends on the kind of the last
+       change. */
+    DONE_MS = 2,  /* after a file was closed or renamed */
+    QUIET_MS = 8, /* after a file was removed, or a folder moved */
+    /* after a file was created or changed, and may be incomplete */
+    WRITE_MS = 100,
     BURST_MS = 200,   /* maximum duration of a burst of changes */
     FAULTY_MS = 2000, /* maximum duration of a burst while there are errors */
     BEAT_MS = 15000,
     POLL_MS = 500, /* time between scans for changes that the system does not
                       report */
     NAMES_SHOWN = 3,
-    TRIES = 3, /* limit on repeated builds; the watch reports later changes */
+    /* maximum number of repeated builds for files that were not watched */
+    TRIES = 3,
 };
 
 /* A thread that waits for SIGINT or SIGTERM, which all threads block. */
 struct signals {
-    sigset_t set, before; /* the two signals; the earlier signal mask */
-    int pipe[2];          /* the thread writes a byte to it after a signal */
+    /* set: the two signals; before: the signal mask before they were blocked */
+    sigset_t set, before;
+    int pipe[2]; /* the thread writes a byte to the pipe after a signal */
     pthread_t thread;
     bool started;
 };
@@ -92,7 +97,7 @@ static void print_build(str changed, const struct draft *draft, double ms)
     fflush(stdout);
 }
 
-/* Prints a message when polling starts or ends. */
+/* Prints a message if polling has started or ended since the last message. */
 static void print_polling(struct server *s)
 {
     if (s->printed_polling == polls(s))
@@ -119,8 +124,9 @@ static void print_polling(struct server *s)
     fflush(stdout);
 }
 
-/* Builds. Builds again if the build read files that were not watched before
-   it: the checksum did not include them, and they may have changed. */
+/* Builds the site. Builds again, at most TRIES times, if the build read files
+   that were not watched before: the checksum did not include these files, and
+   they may have changed. */
 static void make(struct server *s, struct draft *draft)
 {
     const struct serve_options *o = s->options;
@@ -178,8 +184,9 @@ static void rebuild(struct server *s, str changed)
 
 /* ---- changes ---- */
 
-/* Waits for a signal or changes, at most `ms`. Returns a negative number for a
-   signal, 1 for changes, or 0 if the time is over. */
+/* Waits for a signal or for changes, at most `ms` milliseconds. Returns a
+   negative number after a signal, 1 after changes, or 0 if neither came in
+   time. */
 static int wait_for(struct server *s, double ms)
 {
     struct pollfd fds[] = {{s->signals.pipe[0], POLLIN, 0},
@@ -225,8 +232,8 @@ static bool collect(struct server *s, struct map *changed, double end)
     return news != WATCH_NOTHING;
 }
 
-/* Waits for the end of a burst of changes, builds and publishes. If more
-   changes came during the build, drops the draft and builds again. */
+/* Waits for the end of a burst of changes, then builds and publishes. If more
+   changes come during the build, drops the draft and builds again. */
 static void handle_burst(struct server *s)
 {
     struct arena a = {0};
@@ -292,7 +299,8 @@ static void *wait_for_signal(void *data)
     return write(s->pipe[1], "", 1) == 1 ? NULL : data;
 }
 
-/* Returns false and sets errno if there are too many open files or threads. */
+/* Starts the thread. Returns false and sets errno if there are too many open
+   files or threads. */
 static bool signals_start(struct signals *s)
 {
     sigemptyset(&s->set);
@@ -308,7 +316,7 @@ static bool signals_start(struct signals *s)
     return s->started;
 }
 
-/* Ends the thread and drops further signals that are pending. */
+/* Ends the thread and discards pending SIGINT and SIGTERM signals. */
 static void signals_stop(struct signals *s)
 {
     sigset_t pending;

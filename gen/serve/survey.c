@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// survey: scans folders like the build, and calls stat for each file.
+// survey: scans folders as a build does, and calls stat for each file.
 #include "serve/survey.h"
 
 #include <sys/stat.h>

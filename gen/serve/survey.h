@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // survey: detects changes by scanning all files, for systems and file systems
-// that do not report them.
+// that do not report changes.
 #pragma once
 
 #include "serve/watch.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// watch: has a watch for each folder, in one notify that stays open for the
-// whole run (closing it takes Linux 20 ms). When folders change, adds the
-// watches of all folders again, which keeps existing watches. Then removes the
-// watches that were not added again.
+// watch: has a watch for each folder, in one struct notify that stays open for
+// the whole run, since closing it takes 20 ms on Linux. When folders change,
+// adds the watches of all folders again, which keeps existing watches. Then
+// removes the watches that were not added again.
 #include "serve/watch.h"
 
 #include <dirent.h>
@@ -14,14 +14,15 @@
 #include "base/path.h"
 #include "load/scan.h"
 
-enum { DEPTH_MAX = 64 }; /* limit on nested folders, as in the scan */
+enum { DEPTH_MAX = 64 }; /* maximum depth of nested folders, as in load/scan */
 
 struct watch_folder {
     int id;
-    str path;         /* relative to the root */
-    bool all;         /* all names in it are watched, except ignored ones */
-    struct map names; /* names that are watched even if `all` is false. The name
-                         "" means all names except ignored ones */
+    str path; /* relative to the root */
+    bool all; /* all names in the folder are watched, except ignored names */
+    /* names that are watched even if `all` is false. The name "" means all
+       names except ignored names */
+    struct map names;
 };
 
 /* ---- folders ---- */
@@ -33,7 +34,8 @@ static str key_of(const int *id)
 
 /* Watches a folder of the site. `path` is relative to the site's folder.
    Symbolic links in `path` are resolved before the folder is watched. Returns
-   NULL if the folder cannot be watched. */
+   NULL if the folder cannot be watched; also sets w->fault if a limit is
+   reached. */
 static struct watch_folder *add(struct watch *w, const struct guard *g,
                                 str path)
 {
@@ -86,9 +88,9 @@ static void add_below(struct watch *w, const struct guard *g,
     closedir(dir);
 }
 
-/* Watches a file or folder: its name, and the names of all folders above it,
-   each in its parent folder. If `path` ends with a slash, watches all names in
-   the folder. */
+/* Watches the name of a file or folder in its parent folder, and the name of
+   each folder above it in that folder's parent folder. If `path` ends with a
+   slash, watches all names in the folder. */
 static void add_name(struct watch *w, const struct guard *g, str path)
 {
     str folder = S(""), rest = path, name;
@@ -109,7 +111,7 @@ static void remove_missing(struct watch *w, const struct map *before)
     }
 }
 
-/* Builds and connections need the descriptors of the watches. */
+/* Closes w->notify: builds and connections need its descriptors. */
 static void close_notify(struct watch *w)
 {
     notify_close(w->notify);
@@ -160,8 +162,9 @@ static void add_all(struct watch *w, const struct guard *g)
     }
 }
 
-/* Removes all watches, then watches the folders named in `config` and the files
-   in `files`. The arguments may be w->config and w->files. */
+/* Replaces the watches: afterwards w watches the folders named in `config` and
+   the files in `files`, and nothing else. The arguments may be w->config and
+   w->files. */
 static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {
@@ -284,7 +287,7 @@ static enum watch_news handle(struct taking *t, const struct notify_event *e)
         t->w->stale = true;
         return WATCH_CHANGE;
     }
-    /* NOTIFY_CREATED may also be a hard link, which is complete */
+    /* NOTIFY_CREATED may also report a hard link, which is complete */
     return e->what == NOTIFY_CREATED || e->what == NOTIFY_GROWN ? WATCH_MAYBE
            : e->what == NOTIFY_GONE                             ? WATCH_CHANGE
                                                                 : WATCH_DONE;

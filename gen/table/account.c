@@ -14,9 +14,10 @@
 #include "table/row_id.h"
 
 enum {
-    STEP_BYTES = 64, /* least number of bytes that a step adds to the page */
-    PART_BYTES = 32  /* least number of bytes that a part of a step's formula
-                        adds to the page */
+    STEP_BYTES = 64, /* minimum number of bytes that a step adds to the page */
+    /* minimum number of bytes that a part of a step's formula adds to the
+       page */
+    PART_BYTES = 32
 };
 
 struct sources {
@@ -29,7 +30,8 @@ struct account {
     struct arena *a;
     struct diags *d;
     struct sources sources;
-    struct strs primary; /* primary key of the first file that has one */
+    /* primary key of the first file that has a primary key */
+    struct strs primary;
 };
 
 static const struct frame_source *find(const struct frame_source *v, size_t n,
@@ -138,8 +140,8 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n)
 {
-    /* Returns a copy of t without the members that rendering sets, since
-       another thread may be rendering the page of t. */
+    /* A copy of t without the members that rendering sets: another thread may
+       be rendering the page of t. */
     struct frame_table own = {
         .frame = t->frame, .cells = t->cells, .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
@@ -186,8 +188,8 @@ void account_keep_keys(const struct site *site, struct arena *a,
     arena_free(&scratch);
 }
 
-/* Counts the steps of one more column against the page's limit. Returns false
-   above the limit, which is reported once. */
+/* Counts the bytes of a lineage against the page's limit. Returns false if the
+   limit is exceeded, and reports this once per page. */
 static bool fits(struct document *doc, struct pos at, const struct lineage *l)
 {
     size_t bytes = 0;
@@ -197,9 +199,9 @@ static bool fits(struct document *doc, struct pos at, const struct lineage *l)
                          "16 MiB of formulas that tables were computed by");
 }
 
-/* Adds the files of all columns to j. Returns the lineages by column; a column
-   that is not derived has an empty one. If the lineages exceed the page's
-   limit, reports that and returns only empty ones. */
+/* Adds the files of all columns to j. Returns a lineage for each column; the
+   lineage is empty if the column is not derived. If the lineages exceed the
+   page's limit, reports this and returns only empty lineages. */
 static struct lineage *trace_columns(struct account *j, struct document *doc,
                                      struct pos at, const struct frame *f)
 {

@@ -11,20 +11,21 @@
 struct site;
 
 /* Sets the members of t that explain the table. Also sets the names of its
-   rows, unless they are set. All live in doc->a. `at`: where the table is
-   defined. `shared`: the same for all tables of the page. Reports formulas that
-   exceed the page's limit (page-limit), and faults in the schemas of the files
-   unless they were reported before. */
+   rows, unless they are set. All members are allocated in doc->a. `at`: where
+   the table is defined. `shared` must be the same object for all tables of the
+   page. Reports formulas that exceed the page's limit (page-limit), and those
+   faults in the schemas of the files that were not reported before. */
 void account_set(const struct site *site, struct document *doc, struct pos at,
                  struct lineage_shared *shared, struct frame_table *t);
 
-/* Sets only t->row_ids, the names of the table's rows, in `a`; does nothing if
-   they are set. */
+/* Sets t->row_ids, the names of the table's rows, in `a`, and the key columns
+   (t->keys). Does nothing if t->row_ids is set. */
 void account_rows(const struct site *site, struct arena *a, struct diags *d,
                   struct frame_table *t);
 
-/* Returns the indexes of t's key columns (table/row_id.h), *n of them, in `a`.
-   Does not change t. site: NULL to read no schemas. */
+/* Returns the indexes of t's key columns (table/row_id.h), in `a`, and sets *n
+   to their number. Does not change t. If `site` is NULL, does not read schemas
+   for primary keys. */
 const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n);
@@ -33,9 +34,9 @@ const size_t *account_keys(const struct site *site, struct arena *a,
    each file's first cell, in `a`. Does not change t. */
 struct strs account_files(struct arena *a, const struct frame_table *t);
 
-/* Sets t->kept to a copy of the indexes of t's key columns, in `a`, unless it
-   is set. Other pages read the copy while the table's own page is rendered:
-   rendering changes and then frees cells with markup. */
+/* Sets t->kept to a copy of the indexes of t's key columns, in `a`, unless
+   t->kept is already set. Other pages read the copy while the table's own page
+   is rendered: rendering changes and then frees cells with markup. */
 void account_keep_keys(const struct site *site, struct arena *a,
                        struct diags *d, struct frame_table *t);
 
@@ -43,14 +44,14 @@ void account_keep_keys(const struct site *site, struct arena *a,
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 
-/* Returns "SOURCE (DATE)" in `a`, or `source` itself if `source` or `as_of` is
-   empty. */
+/* Returns "SOURCE (DATE)", in `a`, made of `source` and `as_of`. If either is
+   empty, returns `source` itself. */
 str account_dated(struct arena *a, str source, str as_of);
 
-/* Returns the unit of a column's numbers as a string, which lives in `a` or is
-   constant; empty if the unit is unknown. */
+/* Returns the unit of a column's numbers as a string, or "" if the unit is
+   unknown. The string is in `a` or constant. */
 str account_unit(struct arena *a, const struct column *c);
 
 /* Returns the latest as_of date of the files of t, or else the date of the page
-   with t, or "". */
+   with t, or else "". */
 str account_date(const struct document *doc, const struct frame_table *t);

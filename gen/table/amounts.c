@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// amounts: reads the header, the schema and the numbers of a column.
+// amounts: recognizes amounts by the header, the schema and the numbers of a
+// column.
 #include "table/amounts.h"
 
 #include "frame/display.h"

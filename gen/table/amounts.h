@@ -9,7 +9,7 @@
 
 struct site;
 
-/* Returns the site's separator of groups of digits; a comma if `site` is
+/* Returns the site's separator of groups of digits, or a comma if `site` is
    NULL. */
 enum thousands amounts_of_site(const struct site *site);
 

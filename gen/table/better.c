@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// better: finds whether higher or lower numbers of a column are better. The
-// schema's statement counts more than name and unit. A name is split into
-// words, and each is looked up, alone and joined to the next: "run time" as
-// "runtime".
+// better: finds whether higher or lower numbers of a column are better. A
+// statement in the schema takes precedence over name and unit. A name is split
+// into words. Each word is looked up, joined to the next word ("run time" as
+// "runtime") and alone.
 #include "table/better.h"
 
 #include "base/recent.h"
@@ -34,13 +34,13 @@ struct word {
     enum says says;
 };
 
-/* Sorted by str_cmp; singular forms. */
+/* The known words, in the singular, sorted by str_cmp. */
 static const struct word WORDS[] = {
 #include "table/better_word.inc"
 };
 
-/* Looks up x and y written as one word; y may be empty. Ignores case and a
-   plural "s". Returns NULL if the word is unknown. */
+/* Looks up the word that x and y form together; y may be empty. Ignores case
+   and a plural "s". Returns NULL if the word is unknown. */
 static const struct word *look_up(str x, str y)
 {
     char text[WORD_MAX];
@@ -69,8 +69,8 @@ static bool is_small(char c)
     return c >= 'a' && c <= 'z';
 }
 
-/* Whether byte i, inside letters, begins a new word: the T of "runTime", the P
-   of "GCPause". */
+/* Whether byte i of s, which follows a letter, begins a new word, like the T of
+   "runTime" and the P of "GCPause". */
 static bool begins(str s, size_t i)
 {
     return is_capital(s.p[i]) &&
@@ -127,11 +127,14 @@ static bool is_unit(str word)
 
 /* The meaning of the words of a column's name; several members may be true. */
 struct better_words {
-    bool low_time, high_time;   /* a time: lower, or higher, is better */
-    bool low_money, high_money; /* money: lower, or higher, is better */
-    bool rate;                  /* names a rate: "throughput" */
-    bool bad;                   /* counts something bad: "errors" */
-    bool asks; /* has a word that may reverse its meaning: "improvement" */
+    /* names a time; low_time: lower is better, high_time: higher is better */
+    bool low_time, high_time;
+    /* names money; low_money: lower is better, high_money: higher is better */
+    bool low_money, high_money;
+    bool rate; /* names a rate: "throughput" */
+    bool bad;  /* counts something bad: "errors" */
+    /* has a word that may reverse the name's meaning: "improvement" */
+    bool asks;
     bool bare; /* has no words but units: "USD per hour" */
 };
 
@@ -199,9 +202,9 @@ static struct better_words read_words(struct arena *a, str name)
     return w;
 }
 
-/* Reads a name, whether its words are separated by blanks, hyphens,
-   underscores, points or capitals. The words before "per", "at", "for" and the
-   like take precedence over those after them. Uses `a` for scratch. */
+/* Reads a name. Its words may be separated by blanks, hyphens, underscores,
+   points or capitals. The words before "per", "at", "for" or a similar word
+   (ends_head) take precedence over the words after it. Uses `a` for scratch. */
 static struct better_words words_of(struct arena *a, str name)
 {
     static _Thread_local struct recent recent;
@@ -221,9 +224,11 @@ static struct better_words words_of(struct arena *a, str name)
 
 /* ---- the better end ---- */
 
-enum { NAMES_MAX = 10 }; /* at most this many names of a column are tried */
+/* maximum number of names of a column that are tried */
+enum { NAMES_MAX = 10 };
 
-/* Returns the exponent of time or money (`kind`) in a unit; 0 if u is NULL. */
+/* Returns the exponent of `kind`, time or money, in unit u, or 0 if u is
+   NULL. */
 static int power_of(const struct unit *u, enum unit_kind kind)
 {
     int power = 0;
@@ -254,10 +259,10 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-/* Returns whether higher or lower is better, as a name and a unit suggest. Sets
-   *asks to whether the name has a word that may reverse its meaning; if so,
-   returns BETTER_UNKNOWN. u: the unit, or NULL; `dollars`: the cells have a
-   currency. */
+/* Returns whether higher or lower is better, as a name and a unit suggest. If
+   the name has a word that may reverse the name's meaning, sets *asks to true
+   and returns BETTER_UNKNOWN; otherwise sets *asks to false. u: the unit, or
+   NULL; `dollars`: the cells have a currency. */
 static enum better by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars, bool *asks)
 {
@@ -297,8 +302,8 @@ static enum better by_schema(const struct site *site, struct diags *d,
     return BETTER_UNKNOWN;
 }
 
-/* Whether a formula only divides one column by another; sets of[0] to the
-   dividend and of[1] to the divisor. */
+/* Whether a formula only divides one column by another column. If so, sets
+   of[0] to the dividend and of[1] to the divisor. */
 static bool division(const struct lineage *l, const struct column *of[2])
 {
     size_t i = 0;
@@ -321,10 +326,10 @@ static bool division(const struct lineage *l, const struct column *of[2])
     return of[0] && of[1];
 }
 
-/* Returns whether higher or lower is better in a column that divides one column
-   by another: higher if higher is better for both, else unknown. If lower is
-   better for both, either end may be better: a speedup is the old time divided
-   by the new one. */
+/* Returns whether higher or lower is better in column c if c divides one column
+   by another: BETTER_HIGHER if higher is better in both, else BETTER_UNKNOWN.
+   If lower is better in both, the ratio says nothing: a speedup is the old time
+   divided by the new time, and higher is better. */
 static enum better by_ratio(const struct site *site, struct arena *a,
                             struct diags *d, const struct column *c)
 {
@@ -343,9 +348,9 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     return BETTER_HIGHER;
 }
 
-/* If c selects, aggregates or only formats the numbers of one column, returns
-   that column. Its name is an earlier name of the numbers. Returns NULL for any
-   other column. */
+/* If c selects, aggregates or only formats the numbers of one other column,
+   returns that other column. Its name is an earlier name of the numbers.
+   Returns NULL otherwise. */
 static const struct column *named_before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -357,8 +362,9 @@ static const struct column *named_before(const struct column *c)
                : NULL;
 }
 
-/* Returns whether higher or lower is better, as the column's name or else its
-   earlier names suggest. Stops at a name that may reverse the meaning. */
+/* Returns whether higher or lower is better, as the column's name or else the
+   earlier names of its numbers suggest. Stops at a name that may reverse the
+   meaning. */
 static enum better by_names(struct arena *a, const struct column *c,
                             const struct unit *u, bool money)
 {

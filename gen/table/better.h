@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// better: decides about a column's numbers whether higher or lower numbers are
-// better.
+// better: decides whether higher or lower numbers of a column are better.
 #pragma once
 
 #include "base/diag.h"
@@ -20,16 +19,17 @@ enum better better_by_name(struct arena *a, str name, const struct unit *u,
 
 /* Returns whether higher or lower is better in a column: as the schema of the
    column's file states, or else as the column's name and unit suggest. For a
-   ratio of two columns, the names and units of both count. Reports faults in
-   the schema that were not reported before. */
+   ratio of two columns, the schemas, names and units of the two columns count
+   if the name and unit of the ratio decide nothing. Reports faults in the
+   schema that were not reported before. */
 enum better better_of_column(const struct site *site, struct arena *a,
                              struct diags *d, const struct column *c);
 
-/* Returns the unit of a column's numbers; for a column of strings, the unit in
-   the column's name. Returns NULL if the unit is unknown. */
+/* Returns the unit of a column's numbers, or NULL if it is unknown. For a
+   column of strings, this may be the unit in the column's name. */
 const struct unit *better_unit(struct arena *a, const struct column *c);
 
 /* Returns whether higher or lower is better in column number `column` of table
-   t. Of cells with markup, only the text counts. */
+   t. For a cell with markup, only the text counts. */
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column);

@@ -24,14 +24,16 @@
 
 enum {
     POINT_BYTES = 4096
-}; /* bytes that a point takes in two drawings and in its row of the data */
+    /* number of bytes that a point adds to the page: two drawings, and a row of
+       the data */
+};
 
 struct chart_job {
     struct document *doc;
     struct arena *a;
     const struct chart_block *block;
-    struct frame_table table; /* frame of the spec, in which options look up
-                                 columns */
+    /* has the frame of the spec; options look up columns in it */
+    struct frame_table table;
     struct chart_spec *spec;
     bool ok;
 };
@@ -45,8 +47,8 @@ static void fault(struct chart_job *j, const struct table_option *o,
     j->ok = false;
 }
 
-/* Returns the only column that an option names; NULL if the option is not
-   given. */
+/* Returns the column that an option names. Returns NULL if the option is not
+   given or, after a report, does not name exactly one column. */
 static const struct column *
 column_of(struct chart_job *j, const struct table_option *o, const char *option)
 {
@@ -68,13 +70,14 @@ column_of(struct chart_job *j, const struct table_option *o, const char *option)
     return NULL;
 }
 
-/* Returns an element of an option, with the values of its fields. */
+/* Returns `one`, an element of an option's value, with its fields replaced by
+   their values. */
 static str filled(struct chart_job *j, const struct table_option *o, str one)
 {
     return fields_fill(j->a, j->doc->diags, o->at, FIELD_TEXT, one);
 }
 
-/* Applies highlight = NAME (',' NAME)*. */
+/* Applies :highlight:, whose value has the form NAME (',' NAME)*. */
 static void set_highlight(struct chart_job *j)
 {
     const struct table_option *o = &j->block->highlight;
@@ -101,7 +104,7 @@ struct reference_lines {
 
 /* If a time of day follows a date, as in 2024-03-01 14:30, removes it from
    *rest, sets *ns and *zone, and returns the date with the time. Otherwise
-   returns the date. */
+   returns `date` and changes nothing. */
 static str with_time(struct arena *a, str date, str *rest, int64_t *ns,
                      int *zone)
 {
@@ -123,8 +126,8 @@ static str with_time(struct arena *a, str date, str *rest, int64_t *ns,
 
 /* Reads a vertical line: DATE TEXT?, such as 2024-03-01 Release 2.20 or
    2024-03-01 14:30 Restart. Returns false with line->date unchanged if `one`
-   does not begin with a date in ISO 8601. Reports a date if x of the chart has
-   no dates, and then returns false with line->date set. */
+   does not begin with a date in ISO 8601. If the chart has no dates on x,
+   reports the date and returns false with line->date set. */
 static bool read_date_line(struct chart_job *j, const struct table_option *o,
                            const char *option, str one, struct chart_line *line)
 {
@@ -155,8 +158,10 @@ static bool read_date_line(struct chart_job *j, const struct table_option *o,
     return true;
 }
 
-/* Adds the lines of an option to `lines`: one or more NUMBER TEXT? or DATE
-   TEXT?, separated by ';'. `text` is the label of lines without a TEXT. */
+/* Adds the lines of an option to `lines`. The option's value is a list of
+   NUMBER TEXT? or DATE TEXT?, separated by ';'. `text` is the label of lines
+   that have a NUMBER without a TEXT; if `text` is empty, the number is the
+   label. */
 static void add_lines(struct chart_job *j, const struct table_option *o,
                       const char *option, str text,
                       struct reference_lines *lines)
@@ -210,7 +215,7 @@ static void set_references(struct chart_job *j)
     j->spec->n_references = lines.n;
 }
 
-/* Applies :index:, and draws a line at 1. */
+/* Applies :index:, and adds a reference line at 1. */
 static void set_index(struct chart_job *j)
 {
     struct chart_spec *s = j->spec;
@@ -239,8 +244,8 @@ static int direction(struct chart_job *j, const struct site *site, str wish,
     return b == BETTER_HIGHER ? 1 : b == BETTER_LOWER ? -1 : 0;
 }
 
-/* Applies frontier = 'auto', or the columns of x and y, each with "=min" or
-   "=max". */
+/* Applies :frontier:. Its value is 'auto', or the columns of x and y, each with
+   "=min" or "=max". */
 static void set_frontier(struct chart_job *j, const struct site *site)
 {
     const struct table_option *o = &j->block->frontier;
@@ -285,7 +290,7 @@ static void set_better(struct chart_job *j, const struct site *site)
 /* ---- the rows that are drawn ---- */
 
 /* Returns the column to sort rows by: c or, if c has strings that show numbers,
-   a column of these numbers. Reports numbers of several units. */
+   a column of these numbers. Reports numbers with different units. */
 static const struct column *sorting(struct chart_job *j,
                                     const struct table_option *o,
                                     const struct column *c)
@@ -309,7 +314,8 @@ static const struct column *sorting(struct chart_job *j,
 /* Returns the indexes of the rows of the frame in the order in which they are
    drawn. Rows are sorted by the column that :sort: names, in descending order
    if a '-' precedes the name. Sets *n to the number of rows to draw, at most
-   :limit:. Returns NULL if all rows keep their order, or after a fault. */
+   :limit:. Returns NULL if all rows are drawn in their own order, or after
+   reporting a fault. */
 static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 {
     struct table_option by = j->block->sort;
@@ -344,9 +350,9 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 
 /* ---- replacement of the spec's columns ---- */
 
-/* How to replace a column of the spec. If `shown` is NULL, the column is
-   replaced by a copy with the n rows whose indexes are in `rows`. Otherwise, a
-   column of `drawn` is replaced by the column of `shown` with the same
+/* How to replace the columns of the spec. If `shown` is NULL, each column is
+   replaced by a copy with the n rows whose indexes are in `rows`. Otherwise,
+   each column of `drawn` is replaced by the column of `shown` with the same
    index. */
 struct columns_map {
     struct arena *a;
@@ -422,9 +428,10 @@ void chart_set(struct document *doc, const struct site *site,
 
 /* ---- charts of a table ---- */
 
-/* Sets c->plot and, unless given, c->ideal and c->facet to the default chart of
-   the table with frame *f. Sets *f to the frame to draw. Returns false, after a
-   report, if the table is not about scaling. */
+/* Sets c->plot to the default call for the table with frame *f, and c->ideal
+   and c->facet to the default values of these options unless they are given.
+   Sets *f to the frame to draw. Returns false after reporting that the table is
+   not about scaling. */
 static bool set_default(struct document *doc, struct chart_block *c,
                         const struct frame **f)
 {

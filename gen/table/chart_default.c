@@ -22,7 +22,7 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
 }
 
-/* Whether the name contains one of n words. */
+/* Whether the name contains one of the n words. */
 static bool has_word(str name, const char *const *words, size_t n)
 {
     for (size_t i = 0, from = 0; i <= name.n; i++) {
@@ -79,7 +79,7 @@ struct scaling {
     struct arena *a;
     const struct frame *f;
     const struct column *workers;
-    const double *counts; /* number of workers, by row */
+    const double *counts; /* counts[r]: number of workers in row r */
     double fewest, most;
     const struct column *by; /* column that distinguishes rows with the same
                                 number of workers; NULL: no two rows have the
@@ -119,8 +119,8 @@ static bool find_workers(struct scaling *s)
     return false;
 }
 
-/* Whether no two rows have the same number of workers and, unless `by` is NULL,
-   the same value of `by`. */
+/* Whether any two rows differ in the number of workers or, unless `by` is NULL,
+   in the value of `by`. */
 static bool parts_rows(const struct scaling *s, const struct column *by)
 {
     struct map seen = {.a = s->a};
@@ -211,8 +211,6 @@ static const struct frame *with_efficiencies(struct scaling *s)
     return f;
 }
 
-/* The chart that a table about scaling has by default: the text of a call of
-   df.plot, and values of options. */
 /* ---- the call ---- */
 
 static str quoted(struct arena *a, str name)
@@ -285,7 +283,7 @@ static bool is_date(struct arena *a, const struct column *c)
            cells_days(a, c, &unit);
 }
 
-/* Whether each cell has a value, and no value occurs twice. */
+/* Whether no cell is missing and no value occurs twice. */
 static bool is_key(struct arena *a, const struct column *c)
 {
     struct map seen = {.a = a};

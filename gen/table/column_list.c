@@ -28,8 +28,9 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* Parses a wish, which follows a name and '=': ('max' | 'min')? number?, with
-   at least one of the two. A number is allowed only if l->numbers is set. */
+/* Parses what follows a name and '=': 'max' or 'min', a number, or both in this
+   order. A number is allowed only if l->numbers is set. Returns false for other
+   text. */
 static bool read_wish(const struct column_list *l, str text,
                       struct column_named *out)
 {
@@ -48,10 +49,10 @@ static bool read_wish(const struct column_list *l, str text,
            str_to_double(word, &out->base_value) && isfinite(out->base_value);
 }
 
-/* Removes an optional '=' with a wish (read_wish) from the start of *rest, and
-   the ',' (or ';', if l->groups is set) after it. Sets out->wish, out->base and
-   out->ends. Returns false, and does not change *rest, if something else
-   follows. */
+/* Removes from the start of *rest an optional '=' with the text that read_wish
+   accepts, and then a ',' (or ';', if l->groups is set). Sets out->wish,
+   out->base and out->ends. Returns false, and does not change *rest, if *rest
+   begins with something else. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {
@@ -68,8 +69,9 @@ static bool cut_wish(const struct column_list *l, str *rest,
     return true;
 }
 
-/* Removes the longest name of a column from the start of l->rest, with its
-   wish. Returns false if there is none. */
+/* Removes the longest name of a column that l->rest begins with, and what
+   cut_wish accepts after it. Returns false if l->rest does not begin with a
+   column's name. */
 static bool cut_known(struct column_list *l, struct column_named *out)
 {
     const struct frame *f = l->t->frame;
@@ -92,8 +94,9 @@ static bool cut_known(struct column_list *l, struct column_named *out)
     return any;
 }
 
-/* Removes a quoted name from the start of l->rest, with its wish. Returns false
-   if there is none. quoted = '"' (any but '"' | '""')* '"'. */
+/* Removes a quoted name from the start of l->rest, and what cut_wish accepts
+   after it. Returns false if l->rest does not begin with a quoted name. quoted
+   = '"' (any but '"' | '""')* '"'. */
 static bool cut_quoted(struct column_list *l, struct column_named *out)
 {
     struct buf b = {.a = l->a};
@@ -133,9 +136,9 @@ static void cut_unknown(struct column_list *l, struct column_named *out)
         }
 }
 
-/* Returns the position of the characters from `from` to `to` of the option's
-   value; the position of the whole value if it has several lines, or values in
-   place of fields. */
+/* Returns the position of the part of the option's value from `from` to `to`.
+   Returns the position of the whole value if the value has several lines, or if
+   fields in it were replaced by their values. */
 static struct pos place(const struct column_list *l, const char *from,
                         const char *to)
 {

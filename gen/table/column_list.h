@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // column_list: parses an option that names columns of a table. Input: the
-// option's value, such as "Rate (/s), Cost=min". Output: its columns, one for
-// each call.
+// option's value, such as "Rate (/s), Cost=min". Output: the named columns, one
+// for each call of column_list_next.
 #pragma once
 
 #include "base/diag.h"
@@ -13,23 +13,24 @@ struct column_list {
     const struct frame_table *t;
     const char *option;       /* name of the option */
     struct table_option from; /* the option's value and position */
-    str rest;                 /* the part of the value that was not read yet */
-    bool groups;              /* a ';' separates lists of columns */
-    bool numbers;             /* a number may follow a name and '=' */
+    str rest;     /* the part of the value that has not been read yet */
+    bool groups;  /* a ';' separates lists of columns */
+    bool numbers; /* a number may follow a name and '=' */
 };
 
-/* A column that an option names. A name may contain commas; if the names of
-   several columns match, the longest is used. A name may be quoted, as in CSV.
-   */
+/* A column that an option names. A name may contain commas; if the value
+   continues with the names of several columns, the longest name is used. A name
+   may be quoted, as in CSV. */
 struct column_named {
     str name;
     size_t column;
-    str wish; /* "max" or "min" if it follows the name and '='; else empty */
-    str base; /* the number, as written, that follows `wish` or, without a wish,
-                 the '='; or empty */
+    str wish; /* "max" or "min", if that follows the name and '='; else empty */
+    /* the number, as written, that follows `wish` or, if that is empty, the
+       '='; else empty */
+    str base;
     double base_value;
     struct pos at;
-    bool ends; /* the last column, or the last before a ';' */
+    bool ends; /* this is the last column, or the last column before a ';' */
 };
 
 struct column_list column_list_of(struct arena *a, struct diags *d,
@@ -37,9 +38,9 @@ struct column_list column_list_of(struct arena *a, struct diags *d,
                                   const char *option,
                                   const struct table_option *from);
 
-/* Removes one of the n words from the start of the value, unless it is the name
-   of a column. Returns the word's index in `words`, or n if none was
-   removed. */
+/* If the value begins with one of the n words and the word is not the name of a
+   column, removes the word from l->rest and returns its index in `words`.
+   Otherwise returns n. */
 size_t column_list_word(struct column_list *l, const str *words, size_t n);
 
 /* Reads the next column into *out. Returns false at the end. Reports unknown
@@ -47,9 +48,10 @@ size_t column_list_word(struct column_list *l, const str *words, size_t n);
    with the column STR_NPOS. */
 bool column_list_next(struct column_list *l, struct column_named *out);
 
-/* Reports (directive-value) that c is invalid, and why. */
+/* Reports (directive-value) that the option cannot use column c, for the reason
+   `why`. */
 void column_list_fault(const struct column_list *l,
                        const struct column_named *c, str why);
 
-/* Warns (table-mark) at `at` that a column is not marked or drawn, and why. */
+/* Warns (table-mark) at `at` about the option, with the text `why`. */
 void column_list_warn(const struct column_list *l, struct pos at, str why);

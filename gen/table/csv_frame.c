@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_frame: converts the nodes of a table to a frame. Plain text becomes cells
-// of columns; other cells stay nodes.
+// csv_frame: converts the nodes of a table to a frame. Cells of plain text
+// become cells of columns; other cells stay nodes.
 #include "table/csv_frame.h"
 
 #include "frame/name.h"
@@ -59,8 +59,9 @@ static bool has_signs(str text)
     return false;
 }
 
-/* Returns the text of a cell. The rows of names count as the first rows. Line
-   breaks are kept if the entry is a CSV field, and become blanks otherwise. */
+/* Returns the text of a cell. Row 0 is the first row of names, if the table has
+   names. Line breaks are kept if the entry is a CSV field, and become blanks
+   otherwise. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
@@ -125,7 +126,7 @@ static struct column *column_of(struct csv_entries *j, size_t at,
     return c;
 }
 
-/* Sets v to the entries of the rows in `part`, column by column; the first of
+/* Stores the entries of the rows in `part` in v, column by column. The first of
    these rows is row `at` of the table. Returns false if a row has attributes or
    does not have one entry for each column. */
 static bool list_entries(const struct csv_entries *j, const struct node *part,
@@ -164,7 +165,8 @@ static void set_options(const struct csv_entries *j, const struct node *group,
         t->widths = widths;
 }
 
-/* Whether the table has at most one group of header rows, and one body. */
+/* Whether the table has exactly one body and at most one group of header
+   rows. */
 static bool is_simple(const struct node *table, const struct node *group)
 {
     return group && count(table, NODE_TGROUP) == 1 &&

@@ -11,11 +11,12 @@
 #include "load/site.h"
 #include "parse/parse.h"
 
-enum { NAMED_MAX = 5 }; /* columns that a help line names */
+enum { NAMED_MAX = 5 }; /* maximum number of columns that a help line names */
 
-/* Stores the number of digits in *digits, 0 for all. Returns false if neither
-   the option `o` nor the page nor the site sets it. Reports an invalid option,
-   then uses the setting of the page or the site and returns true. */
+/* Stores the number of digits in *digits; 0 means all digits. Returns false if
+   neither the option `o` nor the page nor the site sets the number. If the
+   option is invalid, reports it, uses the setting of the page or the site, and
+   returns true. */
 static bool is_set(struct document *doc, const struct table_option *o,
                    unsigned *digits)
 {

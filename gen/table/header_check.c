@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// header_check: texts above numbers are not enough to make a header. The first
-// row of results may also contain texts, such as OOM and "timeout".
+// header_check: texts above numbers are not enough to recognize a header. The
+// first row of results may also contain texts, such as OOM and "timeout", above
+// numbers.
 #include "table/header_check.h"
 
 #include "base/codes/directive.h"
@@ -12,7 +13,7 @@ enum {
     QUANTITY = SAYING_TIME | SAYING_RATE | SAYING_PRICE | SAYING_DEVICES |
                SAYING_PERCENTILE | SAYING_SPEEDUP | SAYING_SCORE,
     RESULT = SAYING_CHANGE | SAYING_STATE,
-    ROWS_MIN = 2 /* below the names */
+    ROWS_MIN = 2 /* minimum number of rows below the names */
 };
 
 static bool is_quantity(struct arena *a, str text)
@@ -23,8 +24,8 @@ static bool is_quantity(struct arena *a, str text)
            ((saying & QUANTITY) || (unit_header(a, text, &stated) && stated));
 }
 
-/* Whether all cells of a column but the first are numbers or missing, and at
-   least ROWS_MIN are numbers. */
+/* Whether, below its first cell, a column has only numbers and missing cells,
+   and at least ROWS_MIN numbers. */
 static bool has_numbers_below(struct arena *a, const struct frame_table *t,
                               size_t column)
 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// header_check: finds tables whose header row is missing: the directive has no
-// option for header rows, so the names are an ordinary row.
+// header_check: finds tables in which the names of the columns are an ordinary
+// row, since the author did not set the option for header rows.
 #pragma once
 
 #include "table/frame_table.h"
 
-/* Whether the first row of a table without names names its columns: it has
-   distinct texts, at least two rows are below it, and one of the texts names a
-   quantity ("Seq/s", "Nodes") above a column of numbers. */
+/* Whether the first row of a table without header rows contains the names of
+   the columns: its texts are distinct, at least two rows follow, and one of its
+   texts names a quantity ("Seq/s", "Nodes") above a column of numbers. */
 bool header_check_is_names(struct arena *a, const struct frame_table *t);
 
 /* Warns (table-header) that the column names are a row of the body. */

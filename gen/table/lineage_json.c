@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage_json: writes a lineage as JSON, an object for each step. Members
-// without a value are omitted.
+// lineage_json: writes a lineage as a JSON array with an object for each step.
+// Members without a value are omitted.
 #include "table/lineage_json.h"
 
 #include "frame/name.h"
@@ -10,8 +10,9 @@
 #include "table/account.h"
 
 enum {
-    LONG = 4096 /* bytes; an array of values longer than this is written only
-                   once in a table */
+    /* bytes; an array of values with more bytes is written only once for a
+       table */
+    LONG = 4096
 };
 
 static void put_key(struct buf *b, const char *key)
@@ -69,8 +70,8 @@ static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)
     buf_putc(b, ']');
 }
 
-/* Writes the key columns by which a merge matched rows and, if the step is that
-   of a cell, the values of these keys. */
+/* Writes the key columns by which a merge matched rows. If the step belongs to
+   a cell, also writes the values of the keys. */
 static void put_match(struct buf *b, const struct lineage_step *s)
 {
     const struct origin_match *m = s->match;
@@ -140,7 +141,8 @@ static void put_file(struct buf *b, const struct lineage_step *s,
     }
 }
 
-/* The column and the step at which a long array of values was written. */
+/* Where a long array of values was written: the indexes of the column and the
+   step. */
 struct step_place {
     size_t column, step;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // lineage_values: collects the values of a column's steps. Visits the steps in
-// the same order as lineage, once for all rows of the table.
+// the same order as lineage/lineage.c, but only once for all rows of the table.
 #include "table/lineage_values.h"
 
 #include "base/vec.h"
@@ -8,15 +8,16 @@
 struct values_walk {
     struct arena *a;
     const struct lineage *steps;
-    size_t n;            /* rows of the table */
-    const size_t **rows; /* by step: the rows of the step's column from which
-                            its values are read; NULL until the step is
-                            visited */
+    size_t n; /* number of rows of the table */
+    /* by step: the rows of the step's column from which the step's values are
+       read; NULL until the step is visited */
+    const size_t **rows;
     const struct value **out;
     struct lineage_shared *shared;
 };
 
-/* An array of values, and the rows of the column that it was read from. */
+/* An array of values, and the rows of the column from which the values were
+   read. */
 struct known_values {
     const size_t *rows;
     const struct value *v;
@@ -30,10 +31,11 @@ static size_t find(const struct lineage *steps, const struct column *c)
     return steps->n;
 }
 
-/* Follows *c through the steps that only move rows. Sets *c to the column that
-   they lead to, and returns the row of this column for each row in `rows`, or
-   LINEAGE_NONE for a row that leads to no cell. Returns NULL if no row leads to
-   a column, or if rows lead to different columns. */
+/* Follows the rows `rows` of *c back through the steps that only move rows.
+   Sets *c to the column to which they lead. Returns, for each element of
+   `rows`, the row of this column, or LINEAGE_NONE if the row leads to no cell.
+   Returns NULL if no row leads to a column, or if rows lead to different
+   columns. */
 static const size_t *follow(struct values_walk *w, const struct column **c,
                             const size_t *rows)
 {
@@ -80,9 +82,9 @@ static const struct value *values(struct values_walk *w, const struct column *c,
     return v;
 }
 
-/* Records a visit of a step; returns true for the first visit. If a step is
-   visited again with other rows, it has several values for one row of the
-   table. Its values are then dropped. */
+/* Records a visit of a step. Returns true for the step's first visit. If a step
+   is visited again with other rows, it has several values for one row of the
+   table, so all its values are dropped. */
 static bool visit(struct values_walk *w, size_t step, const struct column *c,
                   const size_t *rows)
 {

@@ -17,17 +17,20 @@
 #include "table/better.h"
 #include "table/measure.h"
 
-/* DISTANCES[k]: limit in hundredths; `distance` is at least k + 1 if the ratio
-   of a number to the centre, or the inverse ratio, is above this limit */
+/* DISTANCES[k]: a limit in hundredths. table_mark.distance is at least k + 1 if
+   the ratio of the number to the centre, or the inverse ratio, is above this
+   limit */
 static const uint8_t DISTANCES[MARKS_DISTANCES] = {102, 110, 125};
 
 enum {
     FULL_BARS = 90
-}; /* bars hardly differ if all are at least this long, in
-      per cent of the longest */
+    /* bars hardly differ if all have at least this length, in per cent of the
+       longest bar */
+};
 
 /* RATIOS[k]: minimum ratio, in hundredths, of a number with shade k + 1 to the
-   best number; numbers with lower ratios have the last shade */
+   best number. Numbers with a lower ratio than the last limit have the last
+   shade */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 struct marking {
@@ -37,15 +40,18 @@ struct marking {
     struct diags *d;
     struct frame_table *t;
     struct table_mark *marks;
-    size_t *groups; /* by row: index of the row's group */
+    size_t *groups; /* groups[r]: index of the group of row r */
     size_t n_groups;
     struct buf *legend;
-    str within;    /* the groups as the legend names them: "each Model"; empty
-                      without groups */
-    bool across;   /* compare the columns of each row, not the rows */
-    bool by_rows;  /* rows were compared */
+    /* the groups as the legend names them: "each Model"; empty if all rows are
+       compared */
+    str within;
+    /* compares the columns of each row with each other, not the rows of a
+       column */
+    bool across;
+    bool by_rows;  /* the rows of some column were compared */
     bool any;      /* some cell has the current kind of mark */
-    str said;      /* the meaning of marks that the legend explains last */
+    str said;      /* the meaning of marks that was added to the legend last */
     bool compared; /* some column with the current kind of mark has a group with
                       at least two numbers */
 };
@@ -95,7 +101,8 @@ static void one_group(struct marking *j)
 }
 
 /* Returns the index of the first column that is neither numeric nor computed,
-   or STR_NPOS. Such a column usually names the measured items. */
+   or STR_NPOS if there is none. Such a column usually names the measured
+   items. */
 static size_t subject(const struct frame_table *t)
 {
     for (size_t i = 0; i < t->frame->n_columns; i++)
@@ -166,13 +173,15 @@ static bool group_rows(struct marking *j, const struct table_option *within)
     return true;
 }
 
-/* The best and the worst number of a group, and the count of its numbers. */
+/* The best and the worst number of a group, and how many numbers the group
+   has. */
 struct best {
     double value, worst;
     size_t n;
 };
 
-/* Updates the bests of the groups with the numbers of a column. */
+/* Updates the best and worst numbers of the groups with the numbers of a
+   column. */
 static void add_bests(struct marking *j, const struct marked *m, struct best *b)
 {
     bool high = m->better == BETTER_HIGHER;
@@ -196,9 +205,9 @@ static struct best *bests(struct marking *j)
 
 /* ---- the marks ---- */
 
-/* Adds the name of column m to the legend, followed by `more`. `what` is the
-   meaning of the marks, and `within` names the groups. `what` and `within` are
-   added before the name, unless the legend's last entry has the same `what`. */
+/* Adds the name of column m to the legend, followed by `more`. Before the name,
+   adds `what`, the meaning of the marks, and `within`, the name of the groups,
+   unless the last entry of the legend has the same `what`. */
 static void add_to_legend(struct marking *j, str what, str within,
                           const struct marked *m, const char *more)
 {
@@ -212,8 +221,8 @@ static void add_to_legend(struct marking *j, str what, str within,
     j->said = what;
 }
 
-/* Marks the best number of each group that has at least two numbers. Marks none
-   if all numbers are equal. */
+/* Marks the best number of each group, unless all numbers of the group are
+   equal. */
 static void mark_best(struct marking *j, const struct marked *m,
                       const struct best *b)
 {
@@ -302,8 +311,9 @@ enum {
 }; /* dots have a logarithmic scale if the greatest number is at least this many
       times the least */
 
-/* Puts a dot into each cell, at the position of its number between the least
-   and the greatest: on a logarithmic scale if these are far apart. */
+/* Puts a dot into each cell, at the position of the cell's number between the
+   least and the greatest number. The scale is logarithmic if these two are far
+   apart. */
 static void mark_dots(struct marking *j, const struct marked *m,
                       const struct best *b)
 {
@@ -343,9 +353,9 @@ static uint8_t shade_of(double ratio)
     return (uint8_t)(k + 1);
 }
 
-/* Returns the greatest distance of a number of the column from its centre, and
-   sets *ratios to whether all numbers and the centre are positive, so that
-   ratios measure the distance. */
+/* Returns the greatest distance of a number of the column from the centre. Sets
+   *ratios to whether ratios measure the distance: all numbers and the centre
+   are positive. */
 static double reach(struct marking *j, const struct marked *m, bool *ratios)
 {
     double most = 0, centre = m->c.base_value;
@@ -358,8 +368,9 @@ static double reach(struct marking *j, const struct marked *m, bool *ratios)
     return most;
 }
 
-/* Shades the numbers by their distance from the centre that the option states,
-   in one colour for better numbers, and in another for worse ones. */
+/* Shades the numbers by their distance from the centre that the option states.
+   Numbers better than the centre have one colour, worse numbers another
+   colour. */
 static void mark_centre(struct marking *j, const struct marked *m)
 {
     double centre = m->c.base_value;
@@ -390,9 +401,9 @@ static void mark_centre(struct marking *j, const struct marked *m)
                                              : " (lower is better)");
 }
 
-/* Shades the numbers by their ratio to the best of their group. Leaves out
-   negative numbers, and groups whose best number is zero or negative, since
-   their ratios would mean nothing. */
+/* Shades the numbers by their ratio to the best number of their group. Does not
+   shade negative numbers, groups with fewer than two numbers, and groups whose
+   best number is zero or negative: their ratios would mean nothing. */
 static void mark_heat(struct marking *j, const struct marked *m,
                       const struct best *b)
 {
@@ -417,11 +428,14 @@ static void mark_heat(struct marking *j, const struct marked *m,
 static const struct mark_kind {
     const char *option;
     bool compares; /* the marks depend on which end is better */
-    bool centred;  /* a number after the name is the start or the centre */
+    /* a number after the name is the start of the bars or the centre of the
+       shades */
+    bool centred;
     void (*mark)(struct marking *j, const struct marked *m,
                  const struct best *b);
-    const char *none, *instead; /* none: the warning if nothing was marked;
-                                   instead: the help line of the warning */
+    /* none: text of the warning if nothing was marked; instead: help line of
+       this warning */
+    const char *none, *instead;
 } KINDS[] = {
     {"best", true, false, mark_best, "", ""},
     {"bars", false, true, mark_bars,
@@ -439,8 +453,8 @@ static const struct mark_kind {
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
 /* Whether the current option names the column for the first time. Reports a
-   repeated column: the two uses could disagree on whether higher or lower is
-   better. */
+   repeated column, since the option could say for one occurrence that higher is
+   better and for the other that lower is better. */
 static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {
@@ -474,7 +488,7 @@ static void report_unmarked(struct marking *j, const struct table_option *o)
                         "row' compares those of each row");
 }
 
-/* Warns that an option marks nothing because of its numbers. */
+/* Warns that an option marks nothing because of the numbers in its columns. */
 static void report_none(struct marking *j, const struct mark_kind *kind,
                         const struct table_option *o)
 {
@@ -483,8 +497,8 @@ static void report_none(struct marking *j, const struct mark_kind *kind,
 }
 
 /* Searches column `told`, which states the unit of each row. Returns the first
-   row whose unit differs from that of an earlier row of its group, and sets
-   *first to the earlier row. Returns STR_NPOS if there is none. */
+   row whose unit differs from the unit of an earlier row of its group, and sets
+   *first to the earlier row. Returns STR_NPOS if there is no such row. */
 static size_t other_unit(struct marking *j, const struct marked *m,
                          const struct column *told, size_t *first)
 {
@@ -526,8 +540,8 @@ static bool is_one_unit(struct marking *j, const struct marked *m)
     return true;
 }
 
-/* Marks the columns of an option. Numbers of different columns are not
-   compared. */
+/* Marks the columns of an option. Compares the numbers of each column only with
+   each other. */
 static void mark_columns(struct marking *j, const struct mark_kind *kind,
                          struct column_list *l)
 {
@@ -550,8 +564,8 @@ static void mark_columns(struct marking *j, const struct mark_kind *kind,
     }
 }
 
-/* Whether the numbers of two columns can be compared. Otherwise reports the
-   second. */
+/* Whether the numbers of two columns can be compared. If not, reports column
+   y. */
 static bool are_alike(struct marking *j, const struct marked *x,
                       const struct marked *y)
 {
@@ -574,8 +588,8 @@ static bool are_alike(struct marking *j, const struct marked *x,
     return false;
 }
 
-/* Marks the columns of an option. Compares the numbers of each row with each
-   other, not with those of other rows. */
+/* Marks the columns of an option. Compares the numbers of each row only with
+   each other. */
 static void mark_rows(struct marking *j, const struct mark_kind *kind,
                       struct column_list *l)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// marks: marks the cells of a table: the best values, bars, dots, and shades by
-// ratio to the best or by distance from a centre. Compares only comparable
-// cells: those of comparable rows, or of the columns of a row.
+// marks: marks the cells of a table: the best numbers, bars, dots, and shades
+// by ratio to the best number or by distance from a centre. Compares only the
+// cells of comparable rows in a column, or the cells of a row.
 #pragma once
 
 #include "base/diag.h"
@@ -11,9 +11,9 @@ struct site;
 
 /* Sets t->marks and t->legend, in `a`, from the options :best:, :within:,
    :bars:, :dots: and :heat:. Whether higher or lower is better (the better end)
-   is given by "=max" or "=min" after a column's name, by the schema of the
-   column's file, or by the column's unit. A number after "=", "=max" or "=min"
-   is the start of bars or the centre of shades. Reports at the option: unknown
+   is given by "=max" or "=min" after a column's name in the option, or else as
+   in better_of (table/better.h). A number after "=", "=max" or "=min" is the
+   start of bars or the centre of shades. Reports at the option: unknown
    columns, columns without numbers or without a better end, columns of a row
    that cannot be compared, and numbers below the start of bars. Warns if rows
    are compared that are not declared comparable, and if nothing is marked. */

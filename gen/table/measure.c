@@ -41,8 +41,8 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* Returns where a cell is in its CSV file, for a message: "it is in a.csv:3; ".
-   Empty if the cell does not come from a file. */
+/* Returns the place of a cell in its CSV file, for a message: "the cell is in
+   a.csv:3; ". Returns "" if the cell does not come from a file. */
 static str place(struct arena *a, const struct column *c, size_t row)
 {
     if (!lineage_file(&c, &row))
@@ -85,8 +85,8 @@ static void refuse(const struct column_list *l, const struct column_named *c,
                   STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }
 
-/* Whether all numbers have one unit. Sets m->unit, or reports the different
-   units. */
+/* Whether all numbers have the same unit. If so, sets m->unit; otherwise
+   reports the different units. */
 static bool has_one_unit(const struct column_list *l,
                          const struct column_named *c, struct measured *m)
 {

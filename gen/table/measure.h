@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// measure: the numbers of a column as a table shows it, including strings and
-// cells with markup, and their unit.
+// measure: reads the numbers of a column as the table shows them, and their
+// unit. Strings and cells with markup may show numbers, too.
 #pragma once
 
 #include "table/column_list.h"
@@ -8,23 +8,25 @@
 struct measured {
     struct figure_cell *figures; /* by row: the number, unit and kind of the
                                     cell */
-    double *numbers;             /* by row: value of the figure; NaN if it is
-                                    missing or beyond 1e300 */
-    struct figure_column all;    /* statistics of the figures */
-    const struct notation *as;   /* notation of numbers in the cells */
-    str unit; /* For a column of strings, set by measure_read: the unit beside
-                 all numbers except zeros, such as "$" or "ms"; "none" if they
-                 have no unit. STR_NONE for a column of numbers. */
+    /* by row: value of the figure; NaN if the figure is missing or beyond
+       1e300 */
+    double *numbers;
+    struct figure_column all;  /* statistics of the figures */
+    const struct notation *as; /* notation of numbers in the cells */
+    /* For a column of strings, set by measure_read: the unit beside all numbers
+       except zeros, such as "$" or "ms"; "none" if the numbers have no unit.
+       STR_NONE for a column of numbers. */
+    str unit;
 };
 
-/* Reads a column of table t into *out, which lives in `a`; does not set
+/* Reads a column of table t into *out, whose arrays are in `a`. Does not set
    out->unit. */
 void measure_column(struct arena *a, const struct frame_table *t, size_t column,
                     struct measured *out);
 
-/* Reads a column that an option names into *out, which lives in l->a. Returns
-   false after an error at the option if the column has no numbers or several
-   units, and after a warning (table-mark) if a cell is neither a number nor
-   missing. */
+/* Reads column c, which an option names, into *out, whose arrays are in l->a.
+   If the column has no numbers or several units, reports an error at the
+   option. If a cell is neither a number nor missing, warns (table-mark).
+   Returns false in both cases. */
 bool measure_read(const struct column_list *l, const struct column_named *c,
                   struct measured *out);

@@ -26,8 +26,8 @@ struct percentiles {
     size_t n, cap;
 };
 
-/* Parses "p50" as 50, "p99.9" and "p999" as 99.9. Returns false for other
-   words, such as "p4d". */
+/* Parses a word such as "p50" as 50, "p99.9" and "p999" as 99.9. Returns false
+   for other words, such as "p4d". */
 static bool read_p(str word, double *out)
 {
     if (word.n < 2 || word.p[0] != 'p' ||
@@ -43,8 +43,8 @@ static bool read_p(str word, double *out)
     return true;
 }
 
-/* Parses "99th" as 99 if "percentile" or "pct" follows. Returns false for other
-   words. */
+/* Parses a word such as "99th" as 99 if the word `next` is "percentile" or
+   "pct". Returns false otherwise. */
 static bool read_ordinal(str word, str next, double *out)
 {
     return word.n > 2 &&
@@ -77,8 +77,7 @@ static bool read_column(struct arena *a, const struct column *c,
     return found;
 }
 
-/* Compares by percentile, and equal percentiles by the order of their columns.
- */
+/* Orders by percentile; equal percentiles have the order of their columns. */
 static int by_percentile(const void *x, const void *y)
 {
     const struct percentile *a = x, *b = y;
@@ -196,8 +195,8 @@ void percentile_check(struct arena *a, const struct frame *f,
         check_quantity(&s, quantities.v[i].value);
 }
 
-/* Parses the percentile in a name: 50, 99.9. Returns false if the name has
-   none. */
+/* Parses the percentile in a name, such as 99.9 in "P99.9 latency". Returns
+   false if the name has no percentile. */
 static bool percentile_of_name(struct arena *a, str name, double *out)
 {
     struct heading h = heading_of(a, name);
@@ -215,8 +214,8 @@ struct order_fault {
     size_t row, n;
 };
 
-/* Whether a cell comes unchanged from a column of a file, and the names of both
-   columns contain the same percentile. */
+/* Whether a cell of column c comes unchanged from a column of a file, and the
+   names of c and of that column contain the same percentile. */
 static bool is_of_file(struct arena *a, const struct column *c, size_t row)
 {
     double shown, there;
@@ -240,8 +239,9 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* Returns " (row with Model 'a' of this table)", where 'a' is the text of the
-   row's first cell. */
+/* Returns a string such as " (row with Model 'a' of this table)", where Model
+   is the name of the first column and 'a' is the row's cell in it. Returns ""
+   if this cell is empty. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);

@@ -12,14 +12,16 @@ typedef void percentile_fn(void *data, const struct column *low,
                            const struct column *high, size_t row);
 
 /* Calls `tell` for each pair of percentiles that is out of order in a row of
-   the frame. `headings`: the words of the columns' names, or NULL. Skips
-   quantities that may fall while the percentile rises: changes, ratios, rates,
-   and all for which higher is better. */
+   the frame. `headings`: the words of the columns' names; NULL:
+   percentile_check finds them itself. Skips quantities that may fall while the
+   percentile rises: changes, ratios, rates, and quantities for which higher is
+   better. */
 void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data);
 
 /* Warns (data-percentiles) at `at` of the first row whose percentiles are out
-   of order in a frame that a page shows. Skips cells that come from a column of
-   the same percentile in a file: the check of the file reports these. */
+   of order in a frame that a page shows. Skips a pair of cells that both come
+   from columns of the same percentiles in files: the check of the files reports
+   these. */
 void percentile_order(struct diags *d, struct pos at, const struct frame *f);

@@ -14,7 +14,7 @@ struct naming {
     struct arena *a;
     struct frame_table *t;
     str *ids;
-    size_t n_alike; /* number of ids that equal the id of another row */
+    size_t n_alike; /* number of ids that equal the id of an earlier row */
     struct {
         size_t *v;
         size_t n, cap;
@@ -35,9 +35,9 @@ static char ascii_of(char c)
     return char_is_alnum(c) ? char_lower(c) : '-';
 }
 
-/* Appends a character above ASCII as in docutils' ids. Letters without an ASCII
-   equivalent stay; otherwise all rows of a Japanese table would have the same
-   id. */
+/* Appends a non-ASCII character as in docutils' ids, but keeps letters without
+   an ASCII equivalent: otherwise all rows of a Japanese table would have the
+   same id. */
 static void put_character(struct buf *b, unsigned cp)
 {
     unsigned to[3];
@@ -79,8 +79,8 @@ static size_t count_alike(struct naming *j, const str *ids)
     return n - seen.n;
 }
 
-/* Adds a column to the names if it distinguishes more rows, or if it is
-   `needed`. */
+/* Adds a column to the key columns, and its cells to the names, if the names
+   then distinguish more rows or if `needed` is set. */
 static void add(struct naming *j, size_t column, bool needed)
 {
     size_t n = j->t->frame->n;
@@ -100,8 +100,8 @@ static void add(struct naming *j, size_t column, bool needed)
     vec_push(j->a, &j->keys, column);
 }
 
-/* Returns the index of the column that comes unchanged from the column `name`
-   of a CSV file, or STR_NPOS. */
+/* Returns the index of the column that comes unchanged from a column `name` of
+   a CSV file, or STR_NPOS if there is none. */
 static size_t find(const struct frame *f, str name)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -125,8 +125,9 @@ static bool add_primary(struct naming *j, const struct strs *primary)
     return primary->n > 0;
 }
 
-/* Adds columns to the keys until all names differ: columns of strings first,
-   then of whole numbers, then of other numbers, and computed columns last. */
+/* Adds columns to the key columns until all names differ: first columns of
+   strings, then columns of whole numbers, then columns of other numbers, and
+   computed columns last. */
 static void add_columns(struct naming *j)
 {
     const struct frame *f = j->t->frame;
@@ -166,7 +167,7 @@ static bool are_told_apart(const struct naming *j)
     return named;
 }
 
-/* Appends numbers to names that are still equal; an empty name becomes
+/* Appends numbers to names that are still equal. First replaces empty names by
    "row". */
 static void number(struct naming *j)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rule: runs `let` as a script, and evaluates the expressions as queries over
-// the `df` that the script leaves.
+// rule: runs `let` as a script, then evaluates `where` and `expect` as queries
+// over the script's frame `df`.
 #include "table/rule.h"
 
 #include <math.h>
@@ -30,8 +30,8 @@ static bool is_empty(struct eval *ev, const struct df_expr *e)
              : o.type == OBJECT_LIST && as_list(o)->n == 0;
 }
 
-/* Whether an expression calls all, any or sum on an empty selection: x.all(),
-   all(x). */
+/* Whether an expression calls all, any or sum on an empty selection, as x.all()
+   or all(x). */
 static bool reduces_nothing(struct eval *ev, const struct df_expr *e)
 {
     static const str NAMES[] = {S_INIT("all"), S_INIT("any"), S_INIT("sum")};
@@ -99,9 +99,10 @@ static bool is_measure(struct eval *ev, const struct df_expr *e)
                                  SAYING_PERCENTILE | SAYING_SCORE);
 }
 
-/* Returns a comparison with an absent string (is_absent) among conditions that
-   are joined by `and` or `or`, or NULL. Sets *measure if another of these
-   conditions compares measured numbers. */
+/* Returns a comparison with an absent string (is_absent) among the conditions
+   that are joined by `and` (if the parameter `and` is true) or by `or`, or NULL
+   if there is none. Sets *measure to true if another of these conditions
+   compares measured numbers. */
 static const struct df_expr *
 find_absent(struct eval *ev, const struct df_expr *e, bool and, bool *measure)
 {
@@ -125,9 +126,9 @@ static const struct df_expr *tied(struct eval *ev, const struct df_expr *e)
 
 /* ---- vacuous parts ---- */
 
-/* Whether e is `and` or `or`, and its first operand alone decides the result.
-   For example, in `len(x) == 0 or ...`, the author allows for an empty
-   selection: the second operand may then test no row. */
+/* Whether e has the operator `and` or `or`, and its first operand alone decides
+   the result. For example, in `len(x) == 0 or ...`, the author allows for an
+   empty selection: the second operand may then test no row. */
 static bool is_settled(struct eval *ev, const struct df_expr *e)
 {
     struct object left = {0};
@@ -136,12 +137,12 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
     return left.type == OBJECT_BOOL && as_bool(left) == (e->op == DF_OR);
 }
 
-/* Returns a part of e that tests no row, or NULL if there is none. e is part of
-   the condition that was evaluated last. The returned part is one of:
+/* Returns a part of e that tests no row, or NULL if there is no such part. e is
+   part of the condition that was evaluated last. The returned part is one of:
    - all, any or sum of a comparison on an empty selection;
    - a comparison of a column with a string that no row has, joined by `and` or
-     `or` with a comparison of measured numbers. A state that no row has
-     ("failed") may be the claim itself. */
+     `or` with a comparison of measured numbers. A comparison with a state that
+     no row has ("failed") is not returned: it may be the claim itself. */
 static const struct df_expr *vacuous_part(struct eval *ev,
                                           const struct df_expr *e)
 {
@@ -160,8 +161,9 @@ static const struct df_expr *vacuous_part(struct eval *ev,
 
 /* ---- conditions ---- */
 
-/* Returns the cells of column c, the result of a condition; missing cells count
-   as false. Returns NULL, after an error at `at`, if a cell is not boolean. */
+/* Returns the cells of column c, which is the result of a condition, as
+   booleans. Missing cells count as false. Returns NULL after reporting, at
+   `at`, a cell that is not boolean. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
                         const struct column *c)
 {
@@ -196,7 +198,8 @@ static const struct column *single(struct eval *ev, const struct df_expr *at,
 /* The result of a condition: a cell for each row of the frame, or one value for
    all rows. */
 struct outcome {
-    const bool *rows; /* by row; NULL: the value is `all` for each row */
+    /* the cells by row; NULL: the result is the one value `all` */
+    const bool *rows;
     bool all;
     const struct column *column;
     str nothing; /* see struct rule_result */
@@ -259,8 +262,8 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     return ok;
 }
 
-/* Returns the frame in `df` after running `let`; NULL, after a report, if `df`
-   is not a frame. */
+/* Returns the frame that `df` is after running `let`. Returns NULL after
+   reporting that `df` is not a frame. */
 static const struct frame *prepared(struct eval *ev, const struct rule *rule)
 {
     const struct object *o = map_get(&ev->names, S("df"));
@@ -275,8 +278,8 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     return NULL;
 }
 
-/* Whether no row is checked: `where` selects none, or the frame is empty and
-   `expect` has a value for each row rather than a single one. */
+/* Whether the rule checks no row: `where` selects no row, or the frame is empty
+   and `expect` has a value for each row instead of a single value. */
 static bool checks_nothing(const struct frame *f, const struct outcome *where,
                            const struct outcome *expect)
 {
@@ -290,8 +293,8 @@ static bool checks_nothing(const struct frame *f, const struct outcome *where,
 
 /* ---- missing cells ---- */
 
-/* Whether an expression names a function that handles missing cells, or one
-   that ignores them on purpose, such as mean. */
+/* Whether an expression names a function that handles missing cells, or a
+   function that ignores them by design, such as mean. */
 static bool mentions_missing(str text)
 {
     static const str WORDS[] = {
@@ -338,7 +341,8 @@ static bool breaks_with(struct eval *ev, const struct rule *rule,
     return breaks;
 }
 
-/* Returns the first selected row whose cell is missing, or STR_NPOS. */
+/* Returns the first row that `where` selects and whose cell in column c is a
+   missing number, or STR_NPOS. */
 static size_t missing_in(const struct column *c, const struct outcome *where)
 {
     size_t i = 0;
@@ -348,8 +352,9 @@ static size_t missing_in(const struct column *c, const struct outcome *where)
     return c->type == COLUMN_FLOAT && i < c->n ? i : STR_NPOS;
 }
 
-/* Sets out->missing if a rule holds only because numbers are missing: tries
-   infinity, minus infinity and 0 in their place. */
+/* Sets out->missing and out->missing_row if the rule holds only because numbers
+   of a column are missing: tries infinity, minus infinity and 0 in their
+   place. */
 static void find_missing(struct eval *ev, const struct rule *rule,
                          const struct frame *f, const struct outcome *where,
                          struct rule_result *out)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// shown: makes the frame for downloads. Columns without markup and formats are
-// shared with the table's frame.
+// shown: makes the frame for downloads. Columns without markup are shared with
+// the table's frame.
 #include "table/shown.h"
 
 #include "base/buf.h"
@@ -11,8 +11,9 @@
 #include "frame/name.h"
 #include "table/measure.h"
 
-/* Returns the URLs of the links in a cell, separated by spaces. page: URL that
-   makes relative links absolute, or empty. */
+/* Returns the URLs of the links in a cell, separated by spaces, or STR_NONE if
+   it has no links. page: URL that makes relative links absolute; if empty, they
+   stay as written. */
 static str links_of(struct arena *a, const struct node *cell, str page)
 {
     struct buf b = {.a = a};
@@ -65,8 +66,8 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
     return any ? c : NULL;
 }
 
-/* Returns the index of the step whose values are those before rounding and
-   formatting; l->n if the column is not formatted. */
+/* Returns the index of the step whose values are the column's numbers before
+   rounding and formatting, or l->n if the column is not formatted. */
 static size_t number_step(const struct column *c, const struct lineage *l)
 {
     size_t i = 0;
@@ -122,8 +123,8 @@ static const struct column *formatted(struct arena *a,
 
 /* ---- numbers in strings ---- */
 
-/* Whether a program would misread the text of this number: it has a currency, a
-   unit, thousands separators or a decimal comma. */
+/* Whether a program would misread the text of a number: the text has a
+   currency, a unit, thousands separators or a decimal comma. */
 static bool is_dressed(const struct figure_cell *x, str text)
 {
     double bare;
@@ -132,8 +133,8 @@ static bool is_dressed(const struct figure_cell *x, str text)
 }
 
 /* Returns a column of the numbers in the strings of column `at`. Returns NULL
-   if the column has no strings, or if a program can parse each of its strings
-   as a number. */
+   if the column is not a column of strings, or if programs parse all its
+   numbers correctly. */
 static const struct column *written(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct measured *m)
@@ -154,8 +155,9 @@ static const struct column *written(struct arena *a,
     return any ? number_column(a, of, v) : NULL;
 }
 
-/* Returns the column of numbers to add after column `at`; NULL if no numbers
-   are needed, if a cell is not a number, or if the cells have several units. */
+/* Returns the column of numbers to add after column `at`. Returns NULL if this
+   column is not needed, if a cell is neither a number nor missing, or if the
+   cells have several units. */
 static const struct column *numbers(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct value *const *values)
@@ -178,8 +180,8 @@ struct shown_job {
     struct map names;
 };
 
-/* Adds a column. own: the column's name is reserved for it; otherwise, the name
-   gets a number if it is in use. */
+/* Adds a column. own: the column's name is reserved for this column. Otherwise,
+   if the name is in use, the column gets a name with a number. */
 static void add(struct shown_job *j, const struct column *c, bool own)
 {
     str name = c->name;

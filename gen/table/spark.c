@@ -28,8 +28,8 @@ struct sparked {
     struct diags *d;
     struct frame_table *t;
     struct column_list *l;
-    size_t kind; /* index in KINDS; N_SPARK_KINDS: chosen by the columns'
-                    names */
+    /* index in KINDS; N_SPARK_KINDS: the columns' names determine the kind */
+    size_t kind;
     struct {
         struct column_named *v;
         size_t n, cap;
@@ -58,8 +58,8 @@ static bool is_twice(const struct sparked *j, size_t i)
     return k < i;
 }
 
-/* Returns the unit of the i-th column of the list by its lineage, or else by
-   its name; NULL if the unit is unknown. */
+/* Returns the unit of the i-th column of the list, by the column's lineage or
+   else by its name, or NULL if the unit is unknown. */
 static const struct unit *unit_at(const struct sparked *j, size_t i)
 {
     const struct unit *u = units_of(j->a, column_at(j, i));
@@ -67,8 +67,8 @@ static const struct unit *unit_at(const struct sparked *j, size_t i)
     return u ? u : unit_header(j->a, j->columns.v[i].name, &says);
 }
 
-/* Returns the unit of the i-th column of the list, for messages: "ms" or "plain
-   numbers". */
+/* Returns the unit of the i-th column of the list for messages, such as "ms",
+   or "plain numbers" if it has no unit. */
 static str unit_words(const struct sparked *j, size_t i)
 {
     str beside = j->measures[i].unit;
@@ -78,8 +78,9 @@ static str unit_words(const struct sparked *j, size_t i)
                                                   : S("plain numbers");
 }
 
-/* Whether the i-th column of the list can be drawn together with the first one:
-   the units beside their numbers, and their known units, do not differ. */
+/* Whether the i-th column of the list can be drawn together with the first
+   column: the units beside the numbers of the two columns do not differ, and
+   neither do the units of the columns, if they are known. */
 static bool is_alike(const struct sparked *j, size_t i)
 {
     const struct unit *u = unit_at(j, 0), *w = unit_at(j, i);
@@ -123,8 +124,8 @@ static enum better better_at(struct sparked *j, size_t i)
 }
 
 /* Returns whether higher or lower is better in all columns of the list: as the
-   author states after one of the columns, or else as all of the columns
-   agree. */
+   author states after a column's name, or else as better_at returns for every
+   column. Returns BETTER_UNKNOWN if the columns disagree. */
 static enum better better(struct sparked *j)
 {
     enum better all = better_at(j, 0);

@@ -40,14 +40,14 @@ struct table_job {
     const struct frame *frame;
     struct place_cache *places;
     size_t names;        /* number of rows that hold column names */
-    struct node **cells; /* nodes of the frame_table; NULL while no cell has
-                            any */
+    struct node **cells; /* frame_table.cells; NULL while no cell has a node */
     struct cell_reports told;
-    struct source *shown; /* copy of the source of the last cell, with the row
-                             of the template; NULL if there is none yet */
+    /* copy of the source of the last cell, with the template's row; NULL before
+       the first copy */
+    struct source *shown;
 };
 
-/* Approximate memory of a table in the page. */
+/* Approximate memory, in bytes, that a table takes in the page. */
 enum {
     CELL_BYTES = 64,
     ROW_BYTES = 64,
@@ -101,8 +101,9 @@ static bool repeats(const struct column *c, const struct column *labels)
     return i == labels->n;
 }
 
-/* Whether some column of the frame shows the row labels `labels`: it has their
-   name, shares their cells or, if the labels have no name, has equal cells. */
+/* Whether some column of the frame shows the row labels `labels`: the column
+   has the name of the labels, shares their array of cells or, if the labels
+   have no name, has equal cells. */
 static bool is_shown(const struct frame *f, const struct column *labels)
 {
     for (size_t i = 0; i < f->n_columns; i++)
@@ -113,16 +114,17 @@ static bool is_shown(const struct frame *f, const struct column *labels)
     return false;
 }
 
-/* Whether row labels describe the rows: they have a name, or a script or an
-   operation such as describe() set them. */
+/* Whether row labels describe the rows: they have a name, or they do not merely
+   number the rows, since a script or an operation such as describe() set
+   them. */
 static bool describe_rows(const struct column *labels)
 {
     return labels->name.n ||
            (labels->n && !labels->row_numbers && !column_counts_rows(labels));
 }
 
-/* Returns the name of the row labels or, if they have none, the first label and
-   "...". */
+/* Returns the name of the row labels or, if they have no name, the first label
+   and "...". */
 static str labels_name(struct arena *a, const struct column *labels)
 {
     struct buf b = {.a = a};
@@ -133,8 +135,8 @@ static str labels_name(struct arena *a, const struct column *labels)
     return buf_end(&b);
 }
 
-/* Warns of row labels that describe the rows but are in no column: pages do not
-   show them. */
+/* Warns of row labels that describe the rows but that no column shows: they are
+   missing on the page. */
 static void check_labels(const struct table_job *j)
 {
     const struct df_block *b = j->block;
@@ -169,8 +171,9 @@ static void check_header(const struct table_job *j)
 
 /* ---- cells with markup ---- */
 
-/* Moves faults in computed text to the formula at `at` that computed it, as the
-   text is in no file. `first`: index of the first fault to move. */
+/* Moves the positions of faults in computed text, which is in no file, to `at`,
+   the position of the formula that computed the text. `first`: index of the
+   first fault to move. */
 static void point_at(struct diags *d, size_t first, struct pos at)
 {
     str line = source_line(at.src, at.line);
@@ -186,7 +189,8 @@ static void point_at(struct diags *d, size_t first, struct pos at)
     }
 }
 
-/* Returns the smallest indentation of the lines that are not blank. */
+/* Returns the smallest indentation of the lines of a text, not counting blank
+   lines. */
 static size_t indentation(str text)
 {
     size_t least = text.n;
@@ -199,8 +203,8 @@ static size_t indentation(str text)
 }
 
 /* Parses the text of a cell. Returns the cell's entry, appended to the table's
-   node, or NULL if the text has no markup. Blanks before the text do not make
-   the cell a block quote, since csv-table drops them. */
+   node, or NULL if the text has no markup. Drops blanks before the text, as
+   csv-table does, so that they do not make the cell a block quote. */
 static struct node *parse_cell(struct table_job *j, size_t column, str text,
                                struct pos at)
 {
@@ -226,8 +230,8 @@ static struct node *parse_cell(struct table_job *j, size_t column, str text,
     return NULL;
 }
 
-/* Returns whether the text of a cell, or of a column's name, is markup. Schemas
-   apply only to cells that come unchanged from a file. */
+/* Returns whether the text of a cell, or of a column's name, is markup or plain
+   text. Schemas decide this only for cells that come unchanged from a file. */
 static enum schema_markup markup_of(const struct table_job *j, size_t row,
                                     const struct column *c)
 {
@@ -242,8 +246,8 @@ static enum schema_markup markup_of(const struct table_job *j, size_t row,
                           taken ? o->file.column : STR_NONE);
 }
 
-/* Returns the position of a cell. If the table is in a template, the position's
-   source has the row, so that reports name it. */
+/* Returns the position of a cell. If the table is in a template, the source of
+   the position has the template's row, so that reports name that row. */
 static struct pos shown_at(struct table_job *j, struct pos at)
 {
     struct source_row *row = NULL;
@@ -319,7 +323,7 @@ static void parse_cells(struct table_job *j)
 /* ---- numbers with commas ---- */
 
 /* Returns the first row whose number has a comma, if all cells of the column
-   are numbers in the notation `as`; else STR_NPOS. */
+   are numbers in the notation `as`. Returns STR_NPOS otherwise. */
 static size_t first_comma(struct arena *a, const struct frame_table *t,
                           size_t column, const struct notation *as)
 {
@@ -340,7 +344,8 @@ static size_t first_comma(struct arena *a, const struct frame_table *t,
 
 /* Warns (csv-decimal) of each column whose cells would all be numbers if the
    notation stated that a comma is a decimal comma or a thousands separator.
-   Warns at the first of these cells, or at `at` if that cell is in no file. */
+   Warns at the column's first cell with a comma, or at `at` if that cell is in
+   no file. */
 static void check_commas(struct arena *a, struct diags *d,
                          const struct frame_table *t,
                          struct place_cache *places, struct pos at)
@@ -389,7 +394,7 @@ static bool fits(const struct table_job *j)
     return script_show(j->doc, j->block->at, n, 0);
 }
 
-/* Sets which columns show numbers, and how these are shown. */
+/* Sets which columns show numbers, and how their digits are grouped. */
 static void set_numbers(struct document *doc, struct frame_table *t)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;
@@ -413,7 +418,8 @@ static bool names_columns(const struct table_option *o)
            !str_eq(o->text, S("off")) && !str_eq(o->text, S("*"));
 }
 
-/* Reports that an option names columns although the table has no names. */
+/* Reports that an option names columns although the table has no names of
+   columns. */
 static void report_nameless(struct document *doc, str directive,
                             const char *option, const struct table_option *o)
 {
@@ -443,8 +449,8 @@ static void set_fold(struct document *doc, struct frame_table *t,
     t->fold = named;
 }
 
-/* Applies the options that fold, mark and draw columns, and checks the order of
-   percentiles. */
+/* Applies the options that fold, mark and draw columns of table n, and checks
+   the order of percentiles. */
 static void set_marks(struct document *doc, const struct site *site,
                       const struct node *n, const struct table_options *o)
 {
@@ -570,8 +576,8 @@ static void set_csv_frame(struct document *doc, struct node *n,
     set_marks(doc, site, n, o);
 }
 
-/* Whether a table shows data rather than serving as layout: it has a header,
-   enough rows, and numbers after its first column. */
+/* Whether a table shows data and is not only layout: it has a header, enough
+   rows, and numbers after its first column. */
 static bool has_figures(const struct frame_table *t)
 {
     size_t i = 1;
@@ -581,8 +587,8 @@ static bool has_figures(const struct frame_table *t)
            i < t->frame->n_columns;
 }
 
-/* Checks the names, and the order of percentiles, in a table whose rows are
-   written in the page. */
+/* Checks the names of the columns and the order of percentiles in a table whose
+   rows are written in the page. */
 static void check_written(struct document *doc, struct node *n)
 {
     struct arena a = {0};

@@ -6,8 +6,9 @@
 #include "doc/document.h"
 
 /* Turns each NODE_DF_TABLE of the document into a NODE_TABLE whose data is a
-   struct frame_table; keeps its attributes and title. Cells with markup are
-   parsed in the page's syntax (doc->parse); faults in them are reported at
-   their position in the CSV file, or at the formula that computed the text. If
-   a script fails, which is reported, its node becomes an empty container. */
+   struct frame_table, and keeps the node's attributes and title. Parses cells
+   with markup in the page's syntax (doc->parse). Reports faults in such a cell
+   at the cell's position in the CSV file, or at the formula that computed the
+   text. If the script of a table fails, reports it and turns the node into an
+   empty container. */
 void table_eval(struct document *doc);

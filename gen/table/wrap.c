@@ -7,7 +7,7 @@
 
 enum { LONG_WORD = 13, MAX_PIECES = 48 };
 
-/* by code point of ASCII: width in twentieths of a digit */
+/* SIZES[c]: width of the ASCII character c in twentieths of a digit */
 static const unsigned char SIZES[128] = {
     19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 11, 11, 11, 11, 19, 19, 19, 19, 19,
     19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 11, 11, 11, 24, 19, 28,
@@ -18,8 +18,8 @@ static const unsigned char SIZES[128] = {
     11, 19, 11, 19, 19, 28, 19, 19, 19, 11, 11, 11, 24, 19,
 };
 
-/* Returns the width of the character that begins with byte c; 0 for other bytes
-   of a character. */
+/* Returns the width of the character that begins with byte c, or 0 if c is not
+   the first byte of a character. */
 static inline unsigned size_of(char c)
 {
     unsigned char u = (unsigned char)c;
@@ -54,8 +54,8 @@ static bool is_bracket(char c)
     return c == '(' || c == '[';
 }
 
-/* Whether a long word may break at its punctuation before byte i. A point
-   before a digit belongs to a number, as in 2.14.0 and trn1.32xlarge. */
+/* Whether a long word may break at punctuation, before byte i. A word does not
+   break between a point and a digit, as in 2.14.0 and trn1.32xlarge. */
 static bool breaks_at(str s, size_t i)
 {
     char before = s.p[i - 1], c = s.p[i];
@@ -66,7 +66,7 @@ static bool breaks_at(str s, size_t i)
 }
 
 /* Returns the end of the word that starts at `from`. Sets *n to the number of
-   its characters. */
+   characters in the word. */
 static size_t word_end(str s, size_t from, size_t *n)
 {
     size_t i = from;
@@ -75,7 +75,7 @@ static size_t word_end(str s, size_t from, size_t *n)
     return i;
 }
 
-/* Whether a camel-case word may break before byte i: "Hugging|Face". */
+/* Whether a camel-case word may break before byte i, as in "Hugging|Face". */
 static bool is_hump(str s, size_t i, size_t end)
 {
     return is_upper(s.p[i]) && is_lower(s.p[i - 1]) && i + 1 < end &&
@@ -83,9 +83,9 @@ static bool is_hump(str s, size_t i, size_t end)
 }
 
 /* Returns the next offset after `at` at which a long word may break. A word may
-   break at punctuation and, in long pieces without punctuation, between
-   camel-case words. If there is no such offset, returns `end`, the end of the
-   word. */
+   break at punctuation and, in long pieces without punctuation, between the
+   parts of a camel-case word. If there is no such offset, returns `end`, the
+   end of the word. */
 static size_t next_break(str s, size_t at, size_t end)
 {
     size_t hump = end;
@@ -119,10 +119,10 @@ void wrap_put_html(struct buf *b, str s)
     buf_put_html(b, str_from(s, from));
 }
 
-/* The widths of the pieces between which the text may break, in twentieths of a
-   digit. */
+/* The pieces of a text: the text may break between them, but not inside them.
+   Widths are in twentieths of a digit. */
 struct pieces {
-    unsigned full[MAX_PIECES];    /* with the spaces after the piece */
+    unsigned full[MAX_PIECES];    /* widths with the spaces after the piece */
     unsigned trimmed[MAX_PIECES]; /* without these spaces */
     size_t n;
 };
@@ -160,8 +160,8 @@ static void cut(struct pieces *p, str s)
     add_piece(p, str_from(s, from));
 }
 
-/* Returns the number of lines that the pieces take if each line of this width
-   is filled before the next one begins. */
+/* Returns the number of lines that the pieces take if each line has as many
+   pieces as fit into `width`. */
 static unsigned lines_at(const struct pieces *p, unsigned width)
 {
     unsigned lines = 1, at = 0;

@@ -50,8 +50,8 @@ static bool is_of_theme(str name)
     return f->name.p;
 }
 
-/* Warns if the file `name` is neither a template nor an asset. Files called
-   README are documentation. */
+/* Warns that the file `name` in the site's template folder is unused, unless it
+   is an asset, a file of the theme, or documentation (README). */
 static void report_unused(struct template_set *set, const struct site *site,
                           struct diags *d, str name)
 {
@@ -123,8 +123,8 @@ static void report_missing(const struct template_set *set, struct diags *d,
     diag_help_keys(d, "templates", op->text, &set->all);
 }
 
-/* Sets the targets of t's partials and parents. Returns whether t has a dynamic
-   partial or parent. */
+/* Sets the targets of the partials and parents in t. Reports unknown targets.
+   Returns whether t has a dynamic partial or parent. */
 static bool link_names(const struct template_set *set, struct diags *d,
                        struct template *t)
 {
@@ -145,8 +145,8 @@ static bool link_names(const struct template_set *set, struct diags *d,
     return dynamic;
 }
 
-/* Sets any_name for templates that a template with any_name includes. Returns
-   whether this changed a template. */
+/* Sets any_name of all templates that a template with any_name includes.
+   Returns whether this changed a template. */
 static bool spread_any_name(const struct template_set *set)
 {
     bool more = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// template: a site's templates: Mustache as specified, with inheritance and
-// dynamic names, without lambdas. Input: sources by name. Output: compiled
-// templates for template_render. A compiled set does not change, and threads
-// may share it.
+// template: a site's templates. The language is Mustache as specified, with
+// inheritance and dynamic names, but without lambdas. Input: sources by name.
+// Output: compiled templates for template_render. A compiled set does not
+// change, and threads may share it.
 #pragma once
 
 #include "base/arena.h"
@@ -22,10 +22,10 @@ struct yaml;
 
 struct template_set {
     struct arena *a;
-    struct map all;                /* name -> struct template * */
-    const struct view *everywhere; /* object with `params`, visible in all
-                                      templates, or NULL */
-    const struct yaml *params;     /* `params:` of perfpress.yaml, or NULL */
+    struct map all; /* name -> struct template * */
+    /* object with the field `params`, visible in all templates; or NULL */
+    const struct view *everywhere;
+    const struct yaml *params; /* `params:` of perfpress.yaml, or NULL */
 };
 
 /* Makes an empty set that lives in `a`. */
@@ -37,8 +37,8 @@ void template_set_add(struct template_set *set, str name,
                       const struct source *src);
 
 /* Registers the templates of the site's own folder: a/b.mustache becomes "a/b".
-   Warns of files that are neither templates nor assets. Returns false if a
-   template cannot be read, which is reported. */
+   Warns of files that are neither templates nor assets. Returns false after
+   reporting that a template cannot be read. */
 bool template_set_add_site(struct template_set *set, const struct site *site,
                            struct diags *d);
 
@@ -51,15 +51,15 @@ void template_set_add_theme(struct template_set *set);
    does not exist. */
 bool template_set_ask(struct template_set *set, str name);
 
-/* Makes `params` visible in all registered templates as the object `params`
-   (template/params.h). Must be called after the last template is registered and
-   before template_set_compile. */
+/* Makes `params` visible in all registered templates as an object with the name
+   `params` (template/params.h). Must be called after the last template is
+   registered and before template_set_compile. */
 void template_set_params(struct template_set *set, const struct yaml *params);
 
 /* Compiles all templates and links partials and parents. Returns false after
    reporting malformed syntax (template-syntax) or unknown templates
-   (template-missing). Valid parts can still be rendered; an unknown template
-   renders as nothing. */
+   (template-missing). Even then, the valid parts can be rendered; an unknown
+   template renders as nothing. */
 bool template_set_compile(struct template_set *set, struct diags *d);
 
 /* Returns the template `name`, or NULL if it does not exist. */

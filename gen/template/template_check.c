@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // template_check: compares the names, blocks and files that templates use with
-// those that exist.
+// the names, blocks and files that exist.
 #include "template/template_check.h"
 
 #include <stdlib.h>
@@ -30,8 +30,8 @@ static int by_bytes(const void *x, const void *y)
     return str_cmp(*(const str *)x, *(const str *)y);
 }
 
-/* Appends the parts of all names in the tags of a template, whose source is
-   `text`. */
+/* Appends to `names` the parts of all names in the tags of a template. `text`
+   is the template's source. */
 static void add_names(struct arena *a, str text, struct strs *names)
 {
     struct source src = {.text = text};
@@ -80,8 +80,8 @@ static bool report_param(const struct template_check_job *j,
     return false;
 }
 
-/* Checks that a name such as "params.a.b" exists in perfpress.yaml. Stops at
-   the first missing part, which is reported. */
+/* Checks that a name such as "params.a.b" exists in perfpress.yaml. Returns
+   false after reporting the first part that does not exist. */
 static bool check_params(const struct template_check_job *j,
                          const struct op *op)
 {
@@ -118,7 +118,8 @@ static void check_name(const struct template_check_job *j, const struct op *op)
 
 /* Adds to `blocks` the names of the blocks in t, in templates that it includes,
    and in its parents. `seen` has the templates already visited. Returns false
-   if a name is dynamic, so that the blocks are not all known. */
+   if some blocks are unknown, because the name of an included template or
+   parent is dynamic. */
 static bool collect_blocks(const struct template *t, struct map *seen,
                            struct map *blocks)
 {
@@ -135,8 +136,9 @@ static bool collect_blocks(const struct template *t, struct map *seen,
     return known;
 }
 
-/* Warns about the arguments of `parent`, an OP_PARENT, that name no block of
-   its target. The arguments are the blocks directly inside it. */
+/* Warns about each argument of the instruction `parent`, an OP_PARENT, that
+   names no block of the target of `parent`. The arguments are the blocks
+   directly inside `parent`. */
 static void check_blocks(const struct template *t, const struct op *parent,
                          struct diags *d)
 {

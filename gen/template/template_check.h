@@ -7,7 +7,8 @@
 #include "config/yaml.h"
 #include "template/template_program.h"
 
-/* The known names, split at their dots: "site" and "title" for "site.title". */
+/* The known names of values. A name is split at its dots: "site.title" gives
+   "site" and "title". */
 struct template_check_names {
     struct strs names;
     const struct yaml *params; /* `params:` of perfpress.yaml, or NULL */

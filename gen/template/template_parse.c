@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// template_parse: compiles tokens to instructions in three passes: match
-// opening and closing tags, mark lines that have only tags, emit instructions.
-// Indentation follows the Mustache specification, including inheritance.
+// template_parse: compiles tokens to instructions in three passes: matches
+// opening and closing tags, marks lines that have only tags, emits
+// instructions. Indentation follows the Mustache specification, including
+// inheritance.
 #include "template/template_parse.h"
 
 #include "base/buf.h"
@@ -15,7 +16,7 @@ enum { TEMPLATE_PARSE_DEPTH_MAX = 100 };
 struct open {
     size_t op;  /* index of the tag's instruction */
     str strip;  /* indentation to remove from the lines of the body */
-    bool block; /* a block that is not an argument of a parent */
+    bool block; /* the tag is a block that is not an argument of a parent */
 };
 
 struct parser {
@@ -81,8 +82,8 @@ struct open_tags {
 };
 
 /* Matches the closing tag, token i, to the last open tag of the same name, and
-   reports the unclosed tags between them. A closing tag without a match is
-   reported and removed. */
+   reports the unclosed tags between the two. Reports a closing tag without a
+   match. Turns the reported tags into comments. */
 static void match_close(struct parser *p, struct open_tags *open, size_t i)
 {
     struct token *v = p->tokens.v;
@@ -103,7 +104,8 @@ static void match_close(struct parser *p, struct open_tags *open, size_t i)
     open->n--;
 }
 
-/* Removes the tags that are still open, and reports them if `report` is set. */
+/* Turns the tags that are still open into comments, and reports them if
+   `report` is set. */
 static void drop_open(struct parser *p, struct open_tags *open, bool report)
 {
     for (; open->n; open->n--) {
@@ -138,8 +140,8 @@ static void match_tags(struct parser *p)
 /* Pass 2: lines. */
 
 /* Returns whether the line of tokens [from, to) is standalone: apart from
-   blanks it has a single tag that is not a variable, or only tags of parents
-   and blocks. */
+   blanks, it has a single tag and that is not a variable, or it has only tags
+   of parents and blocks. */
 static bool line_is_standalone(const struct token *v, size_t from, size_t to)
 {
     size_t tags = 0, inheriting = 0;
@@ -202,8 +204,7 @@ static str shared_start(str a, str b)
 }
 
 /* Returns whether a line with this token counts for the common indentation: the
-   token is text that is not blank, or a tag in place of which text is
-   written. */
+   token is text that is not blank, or a tag that is replaced by text. */
 static bool counts_for_indent(const struct token *t)
 {
     if (t->kind == TOKEN_TEXT)
@@ -212,9 +213,9 @@ static bool counts_for_indent(const struct token *t)
            (!t->standalone || t->kind == TOKEN_PARTIAL || inherits(t));
 }
 
-/* Returns the common indentation of the lines in a body, tokens [i, end), not
-   counting the line of the opening tag. Returns STR_NONE if no line counts
-   (counts_for_indent). */
+/* Returns the common indentation of the lines in a body, which has the tokens
+   [i, end). Does not count the line of the opening tag. Returns STR_NONE if no
+   line counts (counts_for_indent). */
 static str common_indent(const struct parser *p, size_t i, size_t end)
 {
     const struct token *v = p->tokens.v;
@@ -234,9 +235,9 @@ static str common_indent(const struct parser *p, size_t i, size_t end)
     return common;
 }
 
-/* Returns the indentation of a block's lines: the common indentation of the
-   lines, or that of the block's tag if the block is empty or begins inside a
-   line. */
+/* Returns the indentation of a block's lines: their common indentation or, if
+   the block is empty or its tag is not standalone, the indentation of the
+   block's tag. */
 static str block_indent(const struct parser *p, size_t block)
 {
     const struct token *t = &p->tokens.v[block];
@@ -377,7 +378,7 @@ void template_parse(struct arena *a, struct diags *d, struct template *t)
 {
     struct parser p = {.a = a, .d = d, .t = t, .text = {.a = a}};
     p.tokens = template_scan(a, d, t->src);
-    vec_room(a, t, 1); /* t->v is not NULL even for an empty program */
+    vec_room(a, t, 1); /* so that t->v is not NULL even for an empty program */
     match_tags(&p);
     mark_lines(&p.tokens);
     for (size_t i = 0; i < p.tokens.n; i++)

@@ -8,17 +8,20 @@
 struct view;
 
 enum op_kind {
-    OP_TEXT,     /* writes `text` unchanged */
-    OP_BREAK,    /* writes `text`, unless at the start of a line */
-    OP_ESCAPED,  /* writes the value of `name`, escaped */
-    OP_RAW,      /* writes the value of `name` unchanged */
-    OP_SECTION,  /* runs the body for each element if `name` is a list, or once
-                    if `name` is anything else that is true */
-    OP_INVERTED, /* runs the body if `name` is false or empty */
-    OP_PARTIAL,  /* runs `target` or, if dynamic, the template whose name is the
-                    value of `name` */
-    OP_PARENT,   /* like OP_PARTIAL; blocks in the body are arguments */
-    OP_BLOCK,    /* runs the argument called `text`, or else the body */
+    OP_TEXT,    /* writes `text` unchanged */
+    OP_BREAK,   /* writes `text`, unless the output is at the start of a line */
+    OP_ESCAPED, /* writes the value of `name`, escaped */
+    OP_RAW,     /* writes the value of `name` unchanged */
+    /* runs the body for each element if the value of `name` is a list, or once
+       if it is another true value */
+    OP_SECTION,
+    /* runs the body if the value of `name` is missing, false or empty */
+    OP_INVERTED,
+    OP_PARTIAL, /* runs `target` or, if dynamic, the template whose name is the
+                   value of `name` */
+    /* like OP_PARTIAL; the blocks in the body are arguments for the target */
+    OP_PARENT,
+    OP_BLOCK, /* runs the argument called `text`, or else the body */
 };
 
 /* A dotted name, split at its dots. A name without parts is the implicit
@@ -28,14 +31,15 @@ struct op_name {
     size_t n;
 };
 
-/* An instruction. The instructions of its body, if any, follow directly. */
+/* An instruction. If it has a body, the instructions of the body follow
+   directly. */
 struct op {
     enum op_kind kind;
     uint32_t next;   /* index of the instruction after the body */
     bool standalone; /* the tag is on a line without text */
     bool dynamic;    /* the value of `name` is the name of the target */
-    str text;        /* see op_kind; PARTIAL, PARENT: the target's name */
-    str indent;      /* prefix of each line of the target or body */
+    str text;   /* see enum op_kind; OP_PARTIAL, OP_PARENT: the target's name */
+    str indent; /* prefix of each line of the target or body */
     struct op_name name;
     const struct template *target; /* NULL: unknown or dynamic */
     struct pos at;
@@ -47,7 +51,8 @@ struct template
     const struct source *src;
     const struct map *all; /* all templates of the set, by name */
     bool own;              /* the template belongs to the site, not the theme */
-    const struct view *everywhere; /* visible in all templates; or NULL */
+    /* object that is visible in all templates; or NULL */
+    const struct view *everywhere;
     bool any_name; /* any name may occur in the template's tags */
     bool asked;    /* a template, directive or role may use the template */
     struct op *v;  /* the program */

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // template_render: interprets the instructions of a template. Sections,
 // partials and blocks use recursion of limited depth. Scopes, indentation and
-// arguments are linked lists on the C stack, so that only memos are allocated.
+// arguments are linked lists on the C stack, so that only memos need memory in
+// an arena.
 #include "template/template_render.h"
 
 #include "base/codes/template.h"
@@ -9,8 +10,10 @@
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
-    STEPS_MAX = 1 << 24, /* limit for a page; an instruction is a step */
-    BYTES_PER_STEP = 16  /* every 16 bytes written are another step */
+    /* maximum number of steps for a page; each instruction is a step */
+    STEPS_MAX = 1 << 24,
+    /* each BYTES_PER_STEP bytes written are a further step */
+    BYTES_PER_STEP = 16
 };
 
 /* The objects in which names are looked up, innermost first. */
@@ -19,8 +22,8 @@ struct template_render_scope {
     const struct template_render_scope *up;
 };
 
-/* The prefixes of each output line, innermost first. Lines begin with the
-   outermost prefix. */
+/* The prefixes of each line of the output, innermost first. A line begins with
+   the outermost prefix. */
 struct indent {
     str text;
     const struct indent *up;
@@ -46,7 +49,9 @@ struct template_render_run {
     struct diags *d;
     unsigned depth;
     size_t steps;
-    bool line_begins; /* the indentation must still be written */
+    /* the output is at the start of a line whose indentation must still be
+       written */
+    bool line_begins;
     bool failed;
     const struct template_render_scope *outer; /* see run_object */
     bool used_outer;                           /* a lookup reached `outer` */
@@ -172,8 +177,8 @@ static bool at_break(const struct buf *b)
     return !b->n || b->p[b->n - 1] == '\n';
 }
 
-/* Writes the text cached in m and returns true, if `op` rendered that text
-   while line_begins and at_break had the same values as now. Returns false
+/* If `op` rendered the text cached in m while line_begins and at_break had the
+   same values as now, writes the text and returns true. Returns false
    otherwise. */
 static bool put_memo(struct template_render_run *r, const struct op *op,
                      const struct view_memo *m)
@@ -186,9 +191,9 @@ static bool put_memo(struct template_render_run *r, const struct op *op,
     return true;
 }
 
-/* Renders an object of a list, from its cache if possible. The text can be
-   cached if it does not depend on its surroundings: no indentation, no
-   arguments, and no lookup that reached r->outer, the scope outside the
+/* Renders an object of a list, from its cache if possible. Caches the text if
+   it does not depend on its surroundings: there are no indentation and no
+   arguments, and no lookup of a name reached r->outer, the scope outside the
    object. */
 static void run_object(struct template_render_run *r,
                        const struct template_render_frame *f,
@@ -254,7 +259,7 @@ static void op_inverted(struct template_render_run *r,
         run_body(r, f, op, op + 1, body_end(f->t, op));
 }
 
-/* Returns the target of a partial or parent tag, or NULL. */
+/* Returns the target of a partial or parent tag, or NULL if it is unknown. */
 static const struct template *target_of(struct template_render_run *r,
                                         const struct template_render_frame *f,
                                         const struct op *op)
@@ -299,8 +304,8 @@ static void op_parent(struct template_render_run *r,
     run_template(r, f, op, &args);
 }
 
-/* Returns the block `name` inside the innermost parent tag of `args`, or
-   NULL. */
+/* Returns the block `name` inside the innermost parent tag of `args`, or NULL
+   if there is none. */
 static const struct op *find_block(const struct args *args, str name)
 {
     const struct op *op = args->parent + 1;
@@ -315,9 +320,10 @@ static const struct op *find_block(const struct args *args, str name)
     return NULL;
 }
 
-/* Runs the argument with the block's name from the outermost parent tag that
-   has one, or else the block's own body. Blocks inside the argument see only
-   the arguments of the parent tags around that parent tag. */
+/* Runs the argument with the block's name, taken from the outermost parent tag
+   that has such an argument. Blocks inside the argument see only the arguments
+   of parent tags around that parent tag. If no parent tag has such an argument,
+   runs the block's own body. */
 static void op_block(struct template_render_run *r,
                      const struct template_render_frame *f, const struct op *op)
 {
@@ -351,8 +357,9 @@ static void (*const RUN[])(struct template_render_run *r,
     [OP_BLOCK] = op_block,
 };
 
-/* Counts the steps of an instruction and of the `bytes` that it wrote. Reports
-   too many steps. Bytes from a body were counted inside the body. */
+/* Counts the steps for an instruction and for the `bytes` that it wrote.
+   Reports if the number of steps is too high. Bytes that a body wrote are not
+   counted again: the instructions of the body have counted them. */
 static void count_step(struct template_render_run *r, const struct op *why,
                        const struct op *op, size_t bytes)
 {

@@ -51,7 +51,8 @@ static void new_line(struct template_scanner *s, size_t start)
     s->line_start = start;
 }
 
-/* Adds the text from s->at to `to` as tokens and moves s->at to `to`. */
+/* Adds the text between the offsets s->at and `to` as tokens, and sets s->at to
+   `to`. */
 static void add_text(struct template_scanner *s, size_t to)
 {
     while (s->at < to) {
@@ -122,7 +123,8 @@ static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
 }
 
 /* Reports an unclosed tag at s->at, which lacks the closing delimiter `end`.
-   Scanning continues at `body`, after the tag's opening delimiter and sigil. */
+   Sets s->at to `body`, the offset after the tag's opening delimiter and
+   sigil. */
 static void unclosed(struct template_scanner *s, size_t body, str end)
 {
     struct pos at = pos_between(s, s->at, body);
@@ -132,8 +134,8 @@ static void unclosed(struct template_scanner *s, size_t body, str end)
 }
 
 /* Returns the offset of `end`, the closing delimiter of a tag whose body starts
-   at `body`, or STR_NPOS. The search stops at the next opening delimiter, which
-   a name cannot contain. */
+   at `body`, or STR_NPOS if the tag is unclosed. The search stops at the next
+   opening delimiter, which a name cannot contain. */
 static size_t find_end(const struct template_scanner *s, enum token_kind kind,
                        size_t body, str end)
 {
@@ -152,8 +154,8 @@ static enum token_kind kind_of(char sigil)
     return TOKEN_VARIABLE;
 }
 
-/* tag = open blank* sigil? blank* name blank* close, where s->at is at `open`.
-   A comment may contain anything but `close`. */
+/* Scans a tag whose opening delimiter is at s->at. tag = open blank* sigil?
+   blank* name blank* close. A comment may contain anything but `close`. */
 static void scan_tag(struct template_scanner *s)
 {
     size_t start = s->at, body = start + s->open.n;

@@ -27,12 +27,14 @@ struct token {
     bool dynamic; /* PARTIAL, PARENT: the name has an asterisk, as in {{>*name}}
                    */
     bool standalone; /* the token is on a line of tags and blanks only */
-    str text;        /* TEXT, BREAK: the bytes; others: the tag's name */
-    size_t mate;     /* index of the matching closing or opening tag */
-    struct pos at;   /* position of the whole tag or text */
+    /* TEXT, BREAK: the bytes of the token; other kinds: the tag's name */
+    str text;
+    /* index of the closing tag that matches this opening tag, or vice versa */
+    size_t mate;
+    struct pos at; /* position of the whole tag or text */
 };
 
-/* Whether the text of a tag is the name of a value: "." or names joined by
+/* Whether the text of tag t is the name of a value: "." or names joined by
    dots. */
 static inline bool token_has_name(const struct token *t)
 {
@@ -46,6 +48,6 @@ struct tokens {
 };
 
 /* Returns the tokens of src, allocated in `a`. The members `standalone` and
-   `mate` are not set. Malformed tags are reported and skipped. */
+   `mate` are not set. Reports and skips malformed tags. */
 struct tokens template_scan(struct arena *a, struct diags *d,
                             const struct source *src);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// theme: the files of the default theme, embedded in the program
-// (build/theme.c, made from templates/). A site's own template replaces the
-// theme's template of the same name.
+// theme: the files of the default theme, which are embedded in the program:
+// build/theme.c is generated from templates/. A site's own template replaces
+// the theme's template of the same name.
 #pragma once
 
 #include "base/str.h"

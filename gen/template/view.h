@@ -6,16 +6,17 @@
 
 struct op;
 
-/* The cached output of an object in a list, with the instruction that rendered
-   the object. The text depends on line_begins and at_break. Initialize with {.a
-   = arena}, in which `text` is allocated. */
+/* The cached output of an object in a list. `text` depends on `op`, line_begins
+   and at_break. Initialize with {.a = arena}; `text` is allocated in that
+   arena. */
 struct view_memo {
     struct arena *a;
-    const struct op *op;        /* instruction; NULL: empty cache */
-    bool line_begins, at_break; /* before `text`: line_begins: the indentation
-                                   of a line must still be written; at_break:
-                                   the output is empty or ends with a line
-                                   break */
+    /* the instruction that rendered the object; NULL: the cache is empty */
+    const struct op *op;
+    /* the state before `text` was written. line_begins: the indentation of a
+       line must still be written; at_break: the output is empty or ends with a
+       line break */
+    bool line_begins, at_break;
     bool line_begins_after;
     str text;
 };
@@ -36,8 +37,7 @@ struct view {
     enum view_type type;
     union {
         bool b;
-        str text; /* without escapes: {{name}} escapes this text, {{{name}}}
-                     does not */
+        str text; /* unescaped text: {{name}} escapes it, {{{name}}} does not */
         struct {
             const struct view *v;
             size_t n;
@@ -45,8 +45,8 @@ struct view {
         struct {
             const void *first; /* first row; NULL: empty list */
             const struct view_rows *how;
-            struct arena *a; /* the arena for the objects, which are made one at
-                                a time */
+            /* arena in which `how` makes the objects, one at a time */
+            struct arena *a;
         } rows;
         struct {
             const struct view_field *v;
@@ -70,8 +70,9 @@ struct view_rows {
     struct view (*object)(struct arena *a, const void *row);
 };
 
-/* These functions make a view of a value without copying: data that a pointer
-   refers to must outlive the view. STR_NONE becomes VIEW_NONE. */
+/* These functions make a view of a value without copying: the strings, arrays
+   and rows that are passed to them must outlive the view. STR_NONE becomes
+   VIEW_NONE. */
 static inline struct view view_text(str text)
 {
     return (struct view){.type = text.p ? VIEW_TEXT : VIEW_NONE, .text = text};
@@ -99,15 +100,16 @@ view_rows(const void *first, const struct view_rows *how, struct arena *a)
 }
 
 /* Returns an object with the n fields of v. The array v must live longer than
-   the object. If there are many fields, a map of them is allocated in `a`. If a
-   name occurs twice, the first field is used. */
+   the object. If there are many fields, the object uses a map of the fields,
+   which is allocated in `a`. If a name occurs twice, the first field is
+   used. */
 struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
 
-/* Returns the value of the field `name`, or NULL if v lacks it or is not an
-   object. v is not NULL. Takes time linear in the number of fields, unless
-   view_fields made the object. */
+/* Returns the value of the field `name`, or NULL if v lacks the field or is not
+   an object. v must not be NULL. Takes time linear in the number of fields,
+   unless view_fields made the object. */
 const struct view *view_get(const struct view *v, str name);
 
-/* Whether a section over v is shown. A section is hidden if v is NULL,
-   VIEW_NONE, false, an empty string or an empty list. */
+/* Whether v counts as true, so that a section over v is shown. False if v is
+   NULL, VIEW_NONE, false, an empty string or an empty list. */
 bool view_is_true(const struct view *v);

@@ -4,8 +4,9 @@
 
 #include "base/diag.h"
 
-/* In the wording of a violation, the last % is replaced by the name of its row,
-   such as " (row with Model 'bert')", or by an empty string. */
+/* In the wording of a violation, the last % is replaced by the name of the row
+   that has the violation, such as " (row with Model 'bert')", or by an empty
+   string. */
 #define DATA_CODES(X)                                                        \
     X(DATA_BATCH, WARNING, "data-batch",                                     \
       "'%' is %, not a multiple of % ('%' % x DP %)%")                       \

@@ -36,7 +36,7 @@ struct point {
 /* The marks of one series in a panel. */
 struct layer {
     str name;
-    str cell; /* the name as a cell has it: "8" for "Nodes 8" */
+    str cell; /* the name as written in a cell: "8" for "Nodes 8" */
     const struct chart_series *of;
     unsigned series; /* index among all series of the chart */
     unsigned colour; /* 1 to DATA_COLOURS; 0: grey */

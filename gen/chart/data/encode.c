@@ -50,9 +50,9 @@ static bool is_beyond(const struct chart_limits *l, double x)
 }
 
 /* Whether a point is not drawn because it is outside the author's limits.
-   Always false for other kinds than lines, areas and scatter plots; they are
-   cut at the limits instead. In area plots, only the limits of x matter: areas
-   are cut at the limits of the measure. */
+   Always false for charts other than lines, areas and scatter plots: these
+   other charts are cut at the limits instead. In area plots, only the limits of
+   x matter: areas are cut at the limits of the measure. */
 static bool is_outside(const struct chart_spec *s, const struct point *p)
 {
     if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
@@ -298,8 +298,8 @@ static struct layers layers_of(struct arena *a, struct data *d, const double *x)
     return all;
 }
 
-/* Removes the points of other facets from a layer; its points move to a new
-   array. */
+/* Removes the points of other facets from a layer. The remaining points move to
+   a new array. */
 static void keep_facet(struct arena *a, struct layer *l,
                        const uint32_t *facet_of, uint32_t facet)
 {
@@ -527,8 +527,8 @@ static void index_layer(struct arena *a, struct layer *l)
     }
 }
 
-/* Makes a panel for each facet, else for each series if they are drawn apart,
-   else a single panel. */
+/* Makes a panel for each facet. Without facets, makes a panel for each series
+   if the series are drawn apart, else a single panel. */
 static void add_panels(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -554,8 +554,8 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
     }
 }
 
-/* Whether each layer has a panel or a row to itself, so that all can share a
-   colour. */
+/* Whether each layer has a panel or a row to itself, so that all layers can
+   share a colour. */
 static bool are_alone(const struct chart_spec *s, const struct layers *all)
 {
     return (s->subplots || s->kind == CHART_HIST || s->kind == CHART_BOX) &&
@@ -585,8 +585,8 @@ static bool is_named(const struct chart_spec *s, const struct layer *l)
     return data_is_highlighted(s, l->name) || data_is_highlighted(s, l->cell);
 }
 
-/* Sets the colours of layers. If series are highlighted, all others are grey.
-   Otherwise, all are grey if there are more than DATA_COLOURS. */
+/* Sets the colours of layers. If series are highlighted, all other layers are
+   grey. Otherwise, all layers are grey if there are more than DATA_COLOURS. */
 static void set_colours(struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;

@@ -6,7 +6,7 @@
 
 /* Returns a spec that draws each series in its own panel if the series are too
    many for different colours and nothing else distinguishes them; else returns
-   `spec`. In `a`. */
+   `spec` itself. A new spec is in `a`. */
 const struct chart_spec *encode_split(struct arena *a,
                                       const struct chart_spec *spec);
 

@@ -99,8 +99,8 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
     return f;
 }
 
-/* Returns a fault unless all cells of a column whose numbers the chart shows
-   are numbers of one unit. */
+/* Returns a fault unless all cells of c, a column whose numbers the chart
+   shows, are numbers of one unit. */
 static struct chart_fault no_measure(struct arena *a, const struct column *c,
                                      struct pos at)
 {
@@ -292,7 +292,8 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
 {
     const double *v = cells_numbers(a, y->y ? y->y : y->high);
     struct map seen = {.a = a};
-    /* For bars and ranges, a second row without a name is a fault as well. */
+    /* In bar, range and dot charts, a second row without a name is a fault as
+       well. */
     bool row = is_one_of(s->kind, ROWS);
     const char *quote = s->x->type == COLUMN_STR ? "'" : "";
     for (size_t i = 0; i < s->frame->n; i++) {
@@ -362,7 +363,8 @@ static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
                  at, help);
 }
 
-/* Returns the help for two columns on one axis. Either unit may be NULL. */
+/* Returns the help line for two columns with different units on one axis.
+   Either unit may be NULL. */
 static const char *help_units(const struct unit *x, const struct unit *y)
 {
     return x && y && unit_is_convertible(x, y)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// palette: searches lists of names one by one, since pages show few of them.
+// palette: searches its lists name by name, since a page shows few names.
 #include "chart/data/palette.h"
 
 #include "base/vec.h"

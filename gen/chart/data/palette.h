@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // palette: assigns colours to names of series. An author chooses colours by
 // `colors:` of a chart, a page or the site. Other names get colours in the
-// order in which a page shows them, and keep them on this page.
+// order in which a page shows the names. On this page, each name keeps its
+// colour.
 #pragma once
 
 #include "base/diag.h"
@@ -11,7 +12,7 @@ enum { PALETTE_SIZE = 6 };
 struct palette_colour {
     str name;
     unsigned char colour; /* 1 to PALETTE_SIZE */
-    struct pos at;        /* the first chart that has the name */
+    struct pos at;        /* position of the first chart that has the name */
 };
 
 struct palette_colours {
@@ -23,7 +24,7 @@ struct palette_colours {
     "it must be names with numbers from 1 to 6, such as TF32=1, Mixed=2"
 
 /* Reads names and numbers: NAME=NUMBER (',' NAME=NUMBER)*. A name may contain
-   commas. Returns false if the text has another form. *out is in `a`. */
+   commas. Returns false if `text` has another form. *out is in `a`. */
 bool palette_read(struct arena *a, str text, struct palette_colours *out);
 
 /* The colours of a page. */
@@ -31,7 +32,7 @@ struct palette {
     struct arena *a;
     const struct palette_colours *page, *site; /* the author's choices */
     struct palette_colours used; /* names shown so far, in order; in `a` */
-    struct pos at;               /* the chart that is being drawn */
+    struct pos at;               /* position of the chart that is being drawn */
 };
 
 /* Returns the colour that the author chose for a name: for the chart, or else

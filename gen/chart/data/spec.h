@@ -42,14 +42,14 @@ struct chart_series {
         *x_high;             /* ends of error bars along x, or NULL */
     const struct unit *unit; /* unit of the numbers; NULL: unknown */
     str name;                /* name as readers see it */
-    struct pos at;           /* position in the call; src NULL: not named
-                                there */
+    struct pos at;           /* position of the series in the call; src NULL:
+                                the call does not name it */
     enum better better;
 };
 
 /* Limits of an axis; dates are days since 1970-01-01. A limit that is NaN is
-   not set; if both are 0, neither is set. Where no limit is set, the axis ends
-   where the data end. */
+   not set; if both limits are 0, neither is set. Where no limit is set, the
+   axis ends where the data end. */
 struct chart_limits {
     double low, high;
     struct pos at;
@@ -75,8 +75,8 @@ struct chart_spec {
     enum chart_kind kind;
     const struct frame *frame; /* the frame whose rows are drawn */
     const struct column *x;    /* the column of x; NULL: row numbers from 0 */
-    struct pos x_at;           /* position in the call; src NULL: not named
-                                  there */
+    struct pos x_at;           /* position of x in the call; src NULL: the call
+                                  does not name x */
     const struct chart_series *series;
     size_t n_series;
     const struct column *by;     /* splits the first y into several series, one

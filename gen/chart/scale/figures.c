@@ -25,8 +25,8 @@ str figures_unit(struct arena *a, const struct figure_cell *x)
                             : str_concat(a, x->currency, x->unit);
 }
 
-/* Whether the unit of a cell matters. The unit of a zero does not, unless it is
-   in degrees: 0 °C is not 0 °F. */
+/* Whether the unit of a cell matters. The unit of a zero does not matter,
+   except for degrees: 0 °C is not 0 °F. */
 static bool unit_matters(const struct figure_cell *x)
 {
     return x->kind == FIGURE_NUMBER &&

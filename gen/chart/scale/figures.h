@@ -25,12 +25,13 @@ struct figures_compared {
                           STR_NPOS if ALIKE */
 };
 
-/* Compares the units of n cells, v. Frees what it allocates in `a`. */
+/* Compares the units of n cells, v. Frees all memory that it allocates in `a`.
+ */
 struct figures_compared figures_compare(struct arena *a,
                                         const struct figure_cell *v, size_t n);
 
 /* Compares the units of a column's cells; a column of numbers is ALIKE. Frees
-   what it allocates in `a`. */
+   all memory that it allocates in `a`. */
 struct figures_compared figures_compare_column(struct arena *a,
                                                const struct column *c);
 

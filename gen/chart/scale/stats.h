@@ -28,9 +28,9 @@ struct bins {
     double low, high;
     size_t n, *counts;
 };
-/* Returns n empty bins for numbers from e.low to e.high, in `a`. If both are
-   the same number, the bins extend from 0.5 below to 0.5 above it, as numpy's
-   do, and further if it is 1e12 or more. */
+/* Returns n empty bins for numbers from e.low to e.high, in `a`. If both ends
+   are the same number, the bins extend from 0.5 below to 0.5 above this number,
+   as numpy's do, and further if its absolute value is 1e12 or more. */
 struct bins stats_bins(struct arena *a, struct extent e, size_t n);
 double stats_edge(const struct bins *b, size_t i); /* lower end of bin i */
 /* Counts x in its bin. Numbers outside all bins are ignored. */

@@ -9,8 +9,7 @@
 struct ticks {
     double *v; /* ascending */
     size_t n;
-    double step;             /* linear ticks: distance between two of them; else
-                                0 */
+    double step;             /* linear ticks: distance between ticks; else 0 */
     enum calendar_unit unit; /* dates: precision of the labels */
 };
 
@@ -20,9 +19,9 @@ struct ticks {
    2010), without its term for legibility. */
 struct ticks ticks_linear(struct arena *a, double low, double high, double m);
 
-/* Extends linear ticks, with the same step, to the last multiple at or below
-   `low` and the first one at or above `high`. Returns *t if there would be too
-   many ticks. */
+/* Extends linear ticks, with the same step, to the last multiple of the step at
+   or below `low` and the first multiple at or above `high`. Returns *t if there
+   would be too many ticks. */
 struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
                            double high);
 

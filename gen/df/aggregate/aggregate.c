@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // aggregate: reduces columns, frames and groups, and runs agg(). A whole column
-// counts as one group. With axis=1, each row of a frame does.
+// counts as one group. With axis=1, each row of a frame is a group.
 #include "df/aggregate/aggregate.h"
 
 #include "base/codes/df.h"
@@ -37,8 +37,8 @@ bool aggregate_labels(struct eval *ev, const struct df_expr *at,
 /* ---- a column ---- */
 
 /* Sets *out to the result of s.idxmax() or s.idxmin(): a label, which may be a
-   tuple. The only cell of `row` is the number of the row with the maximum or
-   minimum. */
+   tuple. The column `row` has a single cell: the number of the row with the
+   maximum or minimum. */
 static bool series_label(struct call *c, const struct column *row,
                          struct object *out)
 {
@@ -81,7 +81,8 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
         return series_label(c, made, out);
     *out = aggregate_cell(c->self, made);
     out->tainted |=
-        x->n == 0 && column_is_missing(made, 0); /* nan, as x is empty */
+        x->n == 0 && column_is_missing(made, 0); /* the result is nan because x
+                                                    is empty */
     return true;
 }
 
@@ -124,8 +125,8 @@ static const struct column *all_cells(struct call *c, const struct frame *f,
                    : eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
 }
 
-/* Returns groups of the cells that all_cells returns for f: one group for each
-   row of f. */
+/* Groups the cells of the column that all_cells returns for f: one group for
+   each row of f. NULL if a limit is reached. */
 static const struct groups *row_groups(struct call *c, const struct frame *f)
 {
     size_t n = f->n * f->n_columns;
@@ -142,7 +143,8 @@ static const struct groups *row_groups(struct call *c, const struct frame *f)
     return g;
 }
 
-/* Sets r->labels to the names of the columns, once for each row. */
+/* Sets r->labels to the names of the columns of f, repeated for each row of
+   f. */
 static bool names_as_labels(struct call *c, const struct frame *f,
                             struct reducing *r)
 {
@@ -165,8 +167,8 @@ static bool any_missing(const struct column *x)
     return false;
 }
 
-/* Whether the cells x of all rows can be reduced. Reports a missing column, and
-   objects without a value. */
+/* Whether the rows of f can be reduced; x has the cells of all rows. If not,
+   reports that f has no columns or that cells are missing among objects. */
 static bool check_rows(struct call *c, const struct frame *f,
                        const struct reducing *r, const struct column *x)
 {
@@ -197,8 +199,8 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)) ||
         !check_rows(c, f, r, x))
         return false;
-    /* pandas copies the cells if some are missing, and then adds in another
-       order. */
+    /* If some cells are missing, pandas copies the cells and adds the copies in
+       another order. */
     bool copies = any_missing(x) && !r->reduction->library;
     r->adding = copies ? REDUCE_PAIRWISE : REDUCE_PLAIN;
     const struct column *made = reduce_groups(ev, c->at, r, x, g);

@@ -8,12 +8,13 @@
    name of the operation selects the reduction. */
 bool aggregate_reduce(struct call *c, struct object *out);
 
-/* Returns the only cell of a column, a figure of `of`, as a numpy scalar. */
+/* Returns the only cell of x as a numpy scalar. The cell is a figure computed
+   from `of`. */
 struct object aggregate_cell(struct object of, const struct column *x);
 
 /* Sets r->labels to the labels of n rows. The results of idxmin and idxmax are
-   cells of this column. Returns false after reporting a fault, such as labels
-   of several levels. */
+   cells of r->labels. Returns false after reporting a fault, such as labels of
+   several levels. */
 bool aggregate_labels(struct eval *ev, const struct df_expr *at,
                       const struct column **index, size_t n_index, size_t n,
                       struct reducing *r);

@@ -27,7 +27,7 @@ str aggregate_name(struct object f)
     return reduce_find(name, &r) ? name : STR_NONE;
 }
 
-/* Returns the name of a function without that of its module: "gmean" for
+/* Returns the name of a function without the name of its module: "gmean" for
    scipy.stats.gmean. */
 static str own_name(struct object f)
 {
@@ -36,8 +36,8 @@ static str own_name(struct object f)
     return dot == STR_NPOS ? name : str_from(name, dot + 1);
 }
 
-/* If f is a function of scipy.stats that is a reduction, sets *r to it and
-   returns true. */
+/* If f is a function of scipy.stats that is a reduction, sets *r to the
+   reduction and returns true. */
 static bool is_library(struct object f, struct reducing *r)
 {
     return f.type == OBJECT_METHOD &&
@@ -237,8 +237,8 @@ no_result(struct eval *ev, const struct aggregation *how, struct object y)
     return NULL;
 }
 
-/* Whether y can be a cell of a result. The functions of groups, but not those
-   of whole columns, may return lists. */
+/* Whether y can be a cell of a result. Functions of groups may return lists;
+   functions of whole columns may not. */
 static bool can_be_cell(struct object y, const struct aggregated *x)
 {
     struct value v;

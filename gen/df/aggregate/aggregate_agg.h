@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// aggregate_agg: agg(), which accepts a function, the name of one, and lists
-// and dicts of these.
+// aggregate_agg: agg(), whose argument is a function, the name of a function,
+// or a list or dict of functions and names.
 #pragma once
 
 #include "df/aggregate/reduce.h"
@@ -28,14 +28,15 @@ struct aggregations {
 bool aggregate_read(struct call *c, const struct frame *f, bool series,
                     struct aggregations *out);
 
-/* Returns pandas' name of f, which is the name of a reduction, or a function
-   that is a reduction, such as sum or np.mean. STR_NONE for other functions. */
+/* If f is the name of a reduction, or a function that is a reduction, such as
+   sum or np.mean, returns pandas' name of the reduction. STR_NONE for any other
+   f. */
 str aggregate_name(struct object f);
 
-/* The column that an aggregation reduces. */
+/* The column that an aggregation reduces, with its row labels and groups. */
 struct aggregated {
     const struct column *column;
-    const struct column **index; /* row labels, like those of a frame */
+    const struct column **index; /* row labels, as in struct frame */
     size_t n_index;
     const struct groups *groups;
     enum reduce_adding adding;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // correlation: df.corr() and s.corr(other), Pearson's correlation of pairs of
-// numbers. With method='spearman', it is the correlation of their ranks. Pairs
-// with a missing number are skipped.
+// numbers. method='spearman' computes the correlation of the numbers' ranks.
+// Pairs with a missing number are skipped.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -11,7 +11,8 @@
 #include "df/indexing/align.h"
 #include "df/runtime/labels.h"
 
-/* Returns the cells of x as floats, or NULL if x is a column of strings. */
+/* Returns the cells of x as floats. Reports a column of strings and returns
+   NULL. */
 static const double *floats(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;
@@ -28,7 +29,8 @@ static const double *floats(struct call *c, const struct column *x)
         v[i] = x->type == COLUMN_FLOAT ? x->f[i]
                : x->type == COLUMN_INT ? (double)x->i[i]
                                        : x->b[i];
-        if (c->self.type == OBJECT_FRAME && isinf(v[i])) /* as in pandas */
+        if (c->self.type == OBJECT_FRAME && isinf(v[i])) /* df.corr() of pandas
+                                                            skips infinities */
             v[i] = (double)NAN;
     }
     return v;
@@ -96,8 +98,9 @@ static int by_value(const void *x, const void *y)
     return (a->v > b->v) - (a->v < b->v);
 }
 
-/* Returns the ranks of x in the complete pairs, in `a`; NaN for the others.
-   Equal numbers have the mean of their ranks. */
+/* Returns, in `a`, the rank of each number of x among the complete pairs. The
+   rank is NaN in an incomplete pair. Equal numbers have the mean of their
+   ranks. */
 static const double *ranks(struct arena *a, const double *x, const double *y,
                            size_t n)
 {
@@ -119,7 +122,7 @@ static const double *ranks(struct arena *a, const double *x, const double *y,
     return out;
 }
 
-/* Like of_frame, for the ranks of complete pairs. */
+/* Like of_frame, but x and y are results of ranks(). */
 static double of_ranks(const double *x, const double *y, size_t n,
                        int64_t least)
 {
@@ -137,8 +140,9 @@ static double of_ranks(const double *x, const double *y, size_t n,
     return count < (double)least || divisor == 0 ? (double)NAN : xy / divisor;
 }
 
-/* Returns the correlation of n pairs: of_frame or, for two columns, of_series,
-   or those of the ranks. */
+/* Returns the correlation of n pairs or, if `spearman`, of their ranks.
+   df.corr() and s.corr() need different functions, because pandas computes them
+   differently. */
 static double correlation(struct call *c, bool spearman, const double *x,
                           const double *y, size_t n, int64_t least)
 {
@@ -149,7 +153,8 @@ static double correlation(struct call *c, bool spearman, const double *x,
         return (frame ? of_frame : of_series)(x, y, n, least);
     const double *u = ranks(a, x, y, n), *v = ranks(a, y, x, n);
     double r = frame ? of_ranks(u, v, n, least)
-                     : of_series(v, u, n, least); /* in scipy's order */
+                     : of_series(v, u, n, least); /* scipy passes the arguments
+                                                     in this order */
     arena_rewind(a, mark);
     return r;
 }
@@ -195,7 +200,8 @@ static bool frame_corr(struct call *c, struct object *out)
                                        COLUMN_FLOAT, n, &cells, f->columns, n);
         if (!made->columns[i])
             return false;
-        for (size_t k = 0; k < n; k++) /* in the order of pandas */
+        for (size_t k = 0; k < n; k++) /* pandas passes the later column
+                                          first */
             ((double *)cells)[k] = correlation(c, spearman, v[k > i ? k : i],
                                                v[k > i ? i : k], f->n, least);
     }

@@ -231,8 +231,8 @@ static bool np_cumsum(struct call *c, struct object *out)
 /* ---- earlier rows ---- */
 
 /* Returns, for each row, the row `periods` rows before it in its group; if
-   `periods` is negative, the row after it. ORIGIN_NO_ROW if there is no such
-   row. */
+   `periods` is negative, the row that many rows after it. ORIGIN_NO_ROW if
+   there is no such row. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
                                    int64_t periods)
@@ -250,8 +250,8 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
     return from;
 }
 
-/* Returns the cells of an OBJECT column, in `a`. Cell i is None if from[i] is
-   ORIGIN_NO_ROW. */
+/* Returns, in `a`, a copy of the cells of x, which has type COLUMN_OBJECT. Cell
+   i becomes None if from[i] is ORIGIN_NO_ROW. */
 static const struct value *with_none(struct arena *a, const struct column *x,
                                      const uint32_t *from)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// describe: makes a table of figures of each column, most of them by reduce.c.
-// Numbers and time spans have count, mean, std, min, quantiles and max. Dates
-// have the same figures without std, as in pandas 2. Other columns have count,
-// unique, top and freq.
+// describe: makes a table of figures of each column. reduce.c computes most
+// figures. Numbers and time spans have count, mean, std, min, quantiles and
+// max. Dates have the same figures without std, as in pandas 2. Other columns
+// have count, unique, top and freq.
 #include "base/elementary.h"
 #include "df/runtime/call.h"
 
@@ -24,7 +24,8 @@
 /* A figure (row of the result). */
 struct figure {
     str label;
-    str reduction; /* name of the reduction, "top" or "freq" */
+    str reduction; /* name of the reduction that computes the figure; else "top"
+                      or "freq" */
     double q;
 };
 
@@ -35,8 +36,8 @@ struct figures {
 
 /* ---- selection of figures ---- */
 
-/* Sets *q to the numbers of percentiles=, sorted, and *n to their number. Adds
-   0.5, the median, if it is missing. */
+/* Sets *q to the sorted numbers of the argument percentiles=, and *n to the
+   length of *q. Adds 0.5, the median, if it is missing. */
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
@@ -189,8 +190,8 @@ static const struct column *top(struct call *c, const struct column *x,
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);
-    void *cells; /* in COLUMN_OBJECT, counts stay integers even if the count of
-                    another group is missing */
+    void *cells; /* in a column of objects, counts stay integers even if the
+                    count of another group is missing */
     struct column *n =
         eval_column(ev, c->at, x->name, COLUMN_OBJECT, g->n, &cells, NULL, 0);
     if (!n)
@@ -228,8 +229,9 @@ static const struct column *to_float(struct call *c, const struct column *x)
     return f;
 }
 
-/* Returns `made`, the figures of x, a column of objects, with the type that
-   pandas infers. If x has floats, all figures are floats. */
+/* Converts `made`, the figures of x, to the type that pandas infers. x is a
+   column of objects; if pandas would infer floats for x, all figures become
+   floats. */
 static const struct column *narrowed(struct call *c, const struct column *made,
                                      const struct column *x)
 {
@@ -264,7 +266,7 @@ static const struct column *described(struct call *c, const struct column *x,
 /* ---- of a series or frame ---- */
 
 /* Keeps only the columns of f that contain numbers, dates or spans. Keeps all
-   columns if include='all', or if no column contains these. */
+   columns if include='all', or if no column contains any of these. */
 static bool select_columns(struct call *c, struct frame *f)
 {
     bool all = call_has(c, PARAM_include);
@@ -343,7 +345,8 @@ static bool describe(struct call *c, struct object *out)
 
 /* ---- of groups ---- */
 
-/* Returns dates as objects, each with its own notation, as pandas does. */
+/* Returns the dates of x as objects. As in pandas, each date is then written in
+   its own notation. */
 static const struct column *apart(struct call *c, const struct column *x)
 {
     struct value *v = NEW_N(c->ev->scratch, struct value, x->n + 1);
@@ -411,8 +414,8 @@ static bool unstacked(struct call *c, struct grouping *g)
     return true;
 }
 
-/* Describes the columns of numbers, dates and spans of the groups, or all
-   columns if there are none of these. */
+/* Describes the columns of the groups that have numbers, dates or spans, or all
+   columns if no column has these. */
 static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

@@ -59,8 +59,8 @@ static bool tell_none(struct call *c, struct keys *k)
 }
 
 /* Returns an array with an element for each row: true if the row equals another
-   row and is not the one that `keep` keeps among the equal rows. NULL if a
-   limit is reached. */
+   row and `keep` does not select it from the equal rows. NULL if a limit is
+   reached. */
 static const bool *duplicates(struct call *c, const struct keys *of,
                               enum distinct_keep keep)
 {
@@ -141,9 +141,9 @@ static bool drop(struct call *c, struct object *out)
     return call_finish(c, call_shaped(c, made), out);
 }
 
-/* Sets *out to an array of the distinct cells, in order of first occurrence.
-   The array of dates or spans is pandas' own, with elements like those of an
-   Index. */
+/* Sets *out to an array of the distinct cells, in order of first occurrence. An
+   array of dates or spans is a pandas array, whose elements have the same types
+   as in an Index. */
 static bool unique(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
@@ -159,8 +159,8 @@ static bool unique(struct call *c, struct object *out)
 
 /* ---- mode ---- */
 
-/* Whether n rows of x have both strings and other values, which Python cannot
-   sort. */
+/* Whether n rows of x have strings and other values, which Python cannot sort
+   together. */
 static bool is_mixed(const struct column *x, const uint32_t *rows, size_t n)
 {
     size_t strings = 0, missing = 0;

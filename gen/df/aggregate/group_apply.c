@@ -179,15 +179,17 @@ static void add_by_group(struct results *r, const struct frame *v,
             add_row(p, (uint32_t)i, (uint32_t)k, r->groups[i]);
 }
 
-/* The row labels of the grouped frame, and their positions in struct
-   stacked_rows. */
+/* The row labels of the grouped frame. A position is an index into the arrays
+   of struct stacked_rows. */
 struct result_positions {
     struct keys_table labels;
-    uint32_t *of;    /* by row: the position, or ORIGIN_NO_ROW */
-    uint32_t *rows;  /* by position: the row */
-    uint32_t *first; /* by the first row with a label: the first position of
-                        the label, or ORIGIN_NO_ROW */
-    uint32_t *next;  /* the next position of the same label */
+    uint32_t *of;    /* for each row of the grouped frame: its position, or
+                        ORIGIN_NO_ROW */
+    uint32_t *rows;  /* for each position: the row of the grouped frame */
+    uint32_t *first; /* for the first row with each label: the first position
+                        with that label, or ORIGIN_NO_ROW */
+    uint32_t *next;  /* for each position: the next position with the same
+                        label, or ORIGIN_NO_ROW */
 };
 
 static void find_positions(struct results *r, const struct stacked_rows *p,
@@ -214,8 +216,8 @@ static void find_positions(struct results *r, const struct stacked_rows *p,
     }
 }
 
-/* Whether the rows have the labels that the grouped frame has, in the same
-   order. */
+/* Whether the results have the same row labels as the grouped frame, in the
+   same order. */
 static bool labels_unmoved(struct results *r, const struct stacked_rows *p,
                            const struct result_positions *at)
 {
@@ -228,7 +230,7 @@ static bool labels_unmoved(struct results *r, const struct stacked_rows *p,
 }
 
 /* Sorts the rows as the grouped frame is sorted. As in pandas, rows with equal
-   labels follow each other, unless the labels are already in order. */
+   labels come one after another, unless the labels are already in order. */
 static bool in_frame_order(struct results *r, struct stacked_rows *p)
 {
     struct eval *ev = r->c->ev;
@@ -332,8 +334,8 @@ static bool key_labels(struct results *r, const struct stacked_rows *p,
     return f->index[0] != NULL;
 }
 
-/* Sets the row labels of f. The keys come first, unless group_keys=False, then
-   the results' own labels. */
+/* Sets the row labels of f. The keys come first, unless with_keys is false. The
+   results' own labels follow. */
 static bool label(struct results *r, const struct stacked_rows *p,
                   const struct frame *v, struct frame *f)
 {

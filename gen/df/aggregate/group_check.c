@@ -44,8 +44,9 @@ static str called(const struct call *c)
     return method ? e->a->text : c->operation->name;
 }
 
-/* Returns the name of a key in quotes, or "a key column" if it has none. For a
-   crosstab, which renames its keys, returns the name in the CSV file. */
+/* Returns the name of a key in quotes, or "a key column" if the key has no
+   name. For a crosstab, which renames its keys, returns the name in the CSV
+   file. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;

@@ -43,9 +43,10 @@ static bool has_twins(const struct column *c)
     return c->type == COLUMN_OBJECT;
 }
 
-/* Returns the rows with the labels of groups in one of several keys; `firsts`
-   has the first row of each group. As in pandas, a label looks like the first
-   of all cells that equal it. NULL if a limit is reached. */
+/* Returns, for each group, the row whose cell in `key` is the group's label;
+   `firsts` has the first row of each group. As in pandas, the label is the
+   first cell of `key` that equals the group's cells. NULL if a limit is
+   reached. */
 static const uint32_t *label_rows(struct eval *ev, const struct df_expr *at,
                                   const struct column *key,
                                   const uint32_t *firsts, size_t groups)
@@ -104,10 +105,11 @@ static bool find_observed(struct eval *ev, const struct df_expr *at,
 
 /* ---- every category ---- */
 
-/* The possible values of a key: its categories, or the values that occur. */
+/* The possible values of a key: its categories or, without categories, the
+   distinct values of its cells. */
 struct level {
     const struct column *values;
-    uint32_t *of; /* by row: index of the row's value in `values`, or
+    uint32_t *of; /* for each row: index of the row's value in `values`, or
                      ORIGIN_NO_ROW */
 };
 
@@ -155,8 +157,8 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Returns n labels of one key. Label i is value number i / `repeat`, counted
-   modulo the number of values. */
+/* Returns n labels of one key. Label i is value i / `repeat`, modulo the number
+   of values. */
 static const struct column *level_labels(struct eval *ev,
                                          const struct column *key,
                                          const struct level *l, size_t repeat,
@@ -171,7 +173,7 @@ static const struct column *level_labels(struct eval *ev,
     if (category_is(key)) {
         struct dtype *d = NEW(ev->a, struct dtype);
         *d = *key->dtype;
-        d->categories = l->values; /* with sort=False, in order of first rows */
+        d->categories = l->values; /* with sort=False, sorted by first row */
         c->dtype = d;
     }
     return level_order_set(ev->a, c, category_is(key) ? c : key, false);
@@ -277,7 +279,7 @@ static const struct column *key_of_series(struct eval *ev,
     return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
 }
 
-/* Returns the column of the results of calling a function with each row label.
+/* Calls a function with each row label and returns the column of its results.
    NULL on a fault. */
 static const struct column *key_of_function(struct eval *ev,
                                             const struct df_expr *at,
@@ -353,9 +355,9 @@ static bool has_name(const struct grouping *g, str name)
     return found;
 }
 
-/* Returns the values of a list that has a label for each row of the frame;
-   NULL if a value is None or the name of a column, or if the frame has a
-   single row. */
+/* Returns the values of list l as labels of the rows of the frame. NULL if l
+   does not have a label for each row, if a value is None or the name of a
+   column, or if the frame has a single row. */
 static struct value *row_labels(struct eval *ev, const struct grouping *g,
                                 const struct list *l)
 {
@@ -410,7 +412,8 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
     return labels != NULL;
 }
 
-/* Reads the arguments by, level and the like, and finds the groups. */
+/* Reads the arguments of groupby, such as by and level, and finds the
+   groups. */
 static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;

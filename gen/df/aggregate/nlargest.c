@@ -75,8 +75,8 @@ static uint32_t *sorted(struct call *c, const struct largest_choice *x,
     return rows;
 }
 
-/* Returns how many of the n sorted rows keep="last" reorders. With a single
-   column, rows without a value, which come last, keep their order. */
+/* Returns how many of the n sorted rows keep='last' reorders. With a single
+   column, it does not reorder rows without a value, which come last. */
 static size_t with_value(const struct largest_choice *x, const uint32_t *rows,
                          size_t n)
 {
@@ -86,8 +86,8 @@ static size_t with_value(const struct largest_choice *x, const uint32_t *rows,
     return n;
 }
 
-/* Returns the number k of rows to select, which are the first k of the n sorted
-   rows. May reorder equal rows first. */
+/* Returns the number k of rows to select: the first k of the n sorted rows.
+   With keep='last', first reorders equal rows. */
 static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
@@ -101,7 +101,8 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 
 /* Whether pandas would select the same k rows. With several columns, if one of
    these rows has no value in the first column, pandas selects all rows without
-   a value there: perhaps more than k. Reports this case and returns false. */
+   a value in that column, perhaps more than k. Reports this case and returns
+   false. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // numbers: numpy's functions of several numbers (percentile, average), and
-// those that return a series of numbers (arange, linspace).
+// functions that return a series of numbers (arange, linspace).
 #include "df/runtime/call.h"
 
 #include <math.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// object_rows: finds frames without a common type, and cells that objects lack.
+// object_rows: finds frames whose columns have no common type, and missing
+// cells that such frames cannot reduce.
 #include "df/aggregate/object_rows.h"
 
 bool object_rows_are(const struct frame *f)

@@ -10,11 +10,12 @@
    objects, or bools are beside numbers or dates. */
 bool object_rows_are(const struct frame *f);
 
-/* Whether a cell that is missing makes the reduction of objects fail in pandas,
-   or leave out all columns of objects. x has all cells. */
+/* Whether x, which has all cells of a frame, has missing cells for which pandas
+   either fails to reduce objects or leaves out all columns of objects. */
 bool object_rows_lack(const struct reducing *r, const struct column *x);
 
-/* Returns results c of objects with None for each missing one, as numpy has
-   it. NULL if a limit is reached. */
+/* Returns the results c with None for each missing result if c is a column of
+   objects, as numpy does. Returns other columns unchanged. NULL if a limit is
+   reached. */
 const struct column *object_rows_none(struct eval *ev, const struct df_expr *at,
                                       const struct column *c);

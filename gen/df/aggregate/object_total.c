@@ -14,7 +14,8 @@ struct total {
                    sum and as 1 in a product, which changes True to 1 */
 };
 
-/* Sets *out to the total of n cells of x. Without cells, it is 0 or 1. */
+/* Sets *out to the sum or product of n cells of x. Without cells, a sum is 0
+   and a product is 1. */
 static bool total(const struct total *t, const struct column *x,
                   const uint32_t *rows, size_t n, struct value *out)
 {

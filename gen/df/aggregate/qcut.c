@@ -26,7 +26,8 @@ static bool read_quantiles(struct cutting *k)
                               CUT_EDGES_MAX - 1);
         k->n = (size_t)parts + 1;
         k->edges = NEW_N(c->ev->scratch, double, k->n);
-        for (size_t i = 0; i < k->n; i++) /* as numpy's linspace */
+        for (size_t i = 0; i < k->n; i++) /* computed in the same way as numpy's
+                                             linspace */
             k->edges[i] = (double)i * (1 / (double)parts);
         k->edges[k->n - 1] = 1;
         return true;

@@ -41,7 +41,7 @@ static bool read_list(struct call *c, struct quantile_list *x)
                                   "the list of quantiles is empty"));
 }
 
-/* Returns row labels: the list of q, repeated `times` times. */
+/* Returns row labels: the numbers x->q, repeated `times` times. */
 static const struct column *
 labels_of_q(struct call *c, const struct quantile_list *x, size_t times)
 {
@@ -53,8 +53,8 @@ labels_of_q(struct call *c, const struct quantile_list *x, size_t times)
     return q;
 }
 
-/* Returns a column with a cell for each q: that quantile of the cells of
-   `from`. g has a single group of all rows. */
+/* Returns a column with a cell for each number of x->q: that quantile of the
+   cells of `from`. g has a single group of all rows. */
 static const struct column *column_of(struct call *c,
                                       const struct quantile_list *x,
                                       const struct column *from,
@@ -99,8 +99,8 @@ static bool whole(struct call *c, struct object *out)
 
 /* ---- groups: a row for each group and q ---- */
 
-/* Returns the groups of g, each repeated x->n times in succession. NULL if a
-   limit is reached. */
+/* Returns groups in which each group of g occurs x->n times in succession. NULL
+   if a limit is reached. */
 static const struct groups *
 repeated(struct call *c, const struct quantile_list *x, const struct groups *g)
 {

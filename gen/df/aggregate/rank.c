@@ -115,7 +115,7 @@ static void rank_group(struct eval *ev, const struct ranking *r,
 }
 
 /* Whether the cells of x have an order. If x contains both strings and numbers,
-   reports that and returns false. */
+   reports this and returns false. */
 static bool has_order(struct call *c, const struct column *x)
 {
     bool text = false, number = false;

@@ -81,7 +81,8 @@ bool reduce_read(struct call *c, struct reducing *r)
             call_int(c, PARAM_ddof, &r->ddof) &&
             call_int(c, PARAM_min_count, &r->min_count) &&
             reduce_read_q(c, &r->q) && read_between(c, &r->between);
-    if (object_is_array(c->self)) { /* numpy has other defaults */
+    if (object_is_array(c->self)) { /* numpy's default arguments differ from
+                                       those of pandas */
         r->skipna &= call_given(c, PARAM_skipna);
         r->ddof = call_given(c, PARAM_ddof) ? r->ddof : 0;
     }
@@ -124,7 +125,8 @@ static bool all_numbers(const struct column *x)
 }
 
 /* Whether the reduction supports a column with categories. The minimum and the
-   maximum need ordered categories. Sums, means and the like are unsupported. */
+   maximum need ordered categories. Reductions that need numbers, such as sum
+   and mean, are unsupported. */
 static bool supports_category(const struct reducing *r, const struct column *x)
 {
     return r->reduction->extreme
@@ -133,7 +135,7 @@ static bool supports_category(const struct reducing *r, const struct column *x)
 }
 
 /* Whether the reduction supports a column of dates or spans. Dates and periods
-   have no sum, periods no mean. */
+   have no sum. Periods also have no mean. */
 static bool supports_time(const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->reduction;
@@ -158,7 +160,8 @@ static bool supports(const struct reducing *r, const struct column *x)
     if (r->reduction->concatenates && x->type == COLUMN_STR)
         return true;
     if (r->reduction->labels)
-        return false; /* pandas does not look up objects, not even numbers */
+        return false; /* idxmin and idxmax of pandas support no objects, not
+                         even numbers */
     return (!r->reduction->numeric && !r->reduction->concatenates) ||
            all_numbers(x);
 }
@@ -251,10 +254,10 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
     return &j->cells;
 }
 
-/* Whether the result of group i is missing. This is so in three cases: the
-   group has fewer cells than min_count; skipna is False and a cell is missing;
-   the group is a combination of several keys without rows. In the third case, a
-   sum is not missing but 0. */
+/* Whether the result of group i is missing. There are three cases: the group
+   has fewer present cells than min_count; skipna is False and a cell is
+   missing; the group is a combination of several keys and has no rows. In the
+   third case, a sum is 0, not missing. */
 static bool is_missing(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);
@@ -312,7 +315,7 @@ static const struct column *picked(struct reduce_job *j)
 }
 
 /* Whether all results are integers. No result may be missing, and a quantile
-   must be one of the integers, not a number between two. */
+   must be a cell of an integer column, not a number between two cells. */
 static bool are_integers(struct reduce_job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
@@ -327,7 +330,8 @@ static bool are_integers(struct reduce_job *j)
 }
 
 /* Sets *out to the sum of the strings of a group or, as in pandas, to 0 if all
-   of them are missing, and to nan if there are fewer than min_count. */
+   strings are missing. Sets *out to nan if fewer than min_count strings are
+   present. */
 static bool text_or_zero(struct reduce_job *j, struct group_cells *x,
                          struct value *out)
 {
@@ -341,7 +345,7 @@ static bool text_or_zero(struct reduce_job *j, struct group_cells *x,
     return true;
 }
 
-/* Whether the sum of some group of strings is not a string. */
+/* Whether the sum of some group of strings is not a string but nan or 0. */
 static bool has_gap(struct reduce_job *j)
 {
     bool grouped = j->r->adding == REDUCE_COMPENSATED;
@@ -551,8 +555,8 @@ static bool report_none(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Whether the cells of x are objects of Python, which does not compare or add
-   strings and days with nan. */
+/* Whether the cells of x are Python objects. Python cannot compare or add nan
+   and a string or a day. */
 static bool are_objects(const struct column *x)
 {
     return x->type == COLUMN_DATE
@@ -591,8 +595,8 @@ static void help_gap(const struct reduce_job *j)
                   STR_ARG(name), STR_ARG(what));
 }
 
-/* Reports a group of strings or days with missing cells, unless the reduction
-   skips them in pandas, too. Returns whether a group was reported. */
+/* Reports a group of strings or days with missing cells, unless pandas'
+   reduction skips missing cells, too. Returns whether a group was reported. */
 static bool report_gap(struct reduce_job *j)
 {
     const struct reduction *what = j->r->reduction;
@@ -658,7 +662,8 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         return object_result(ev, at, r, x, g);
     struct reducing plain = *r;
     if (objects && r->adding == REDUCE_PAIRWISE) {
-        plain.adding = REDUCE_PLAIN; /* as Python's objects are added */
+        plain.adding = REDUCE_PLAIN; /* numpy adds Python's objects one after
+                                        another */
         j.r = &plain;
     }
     if (objects && !(j.x = as_numbers(ev, at, x)))

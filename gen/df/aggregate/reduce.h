@@ -13,8 +13,8 @@ bool reduce_find(str name, struct reducing *r);
 /* Returns the names of all reductions, in `a`. */
 struct strs reduce_names(struct arena *a);
 
-/* Like reduce_find, for the called method: its name selects the reduction, its
-   arguments are the parameters. False on a fault. */
+/* Sets *r to the reduction that has the name of the called method. The
+   arguments of the call are the parameters. False on a fault. */
 bool reduce_read(struct call *c, struct reducing *r);
 
 /* Sets *q to the argument q. Leaves *q unchanged if the argument is not given.

@@ -54,7 +54,7 @@ static double compensated(const struct group_cells *x)
             continue;
         double y = f - lost, t = sum + y;
         lost = t - sum - y;
-        if (isnan(lost)) /* after an infinity */
+        if (isnan(lost)) /* an infinity was added */
             lost = 0;
         sum = t;
     }
@@ -121,8 +121,8 @@ static double sum(struct group_cells *x)
     return added(x);
 }
 
-/* Adds with a carry, since the sum may leave the range of 64 bits and return to
-   it. `carry` is 0 if the final sum is in the range. */
+/* Adds with a carry, because an intermediate sum may exceed 64 bits although
+   the final sum does not. `carry` is 0 if the final sum is in the range. */
 static int64_t integer_sum(struct group_cells *x)
 {
     int64_t total = 0, carry = 0;
@@ -234,8 +234,8 @@ int reduction_order(const void *x, const void *y)
 }
 
 /* Partitions n numbers around the median of three of them. Returns the length
-   of the lower part. No number in the lower part is greater than one in the
-   upper part. */
+   of the lower part. No number in the lower part is greater than any number in
+   the upper part. */
 static size_t part(double *v, size_t n)
 {
     double a = v[0], b = v[n / 2], c = v[n - 1];
@@ -286,7 +286,8 @@ static double median_of(double *v, size_t n)
 }
 
 /* Returns a quantile between two neighbouring numbers, low and high. `part` is
-   its distance from low as a fraction of high - low, from 0 to 1. */
+   the distance of the quantile from low, as a fraction of high - low, from 0 to
+   1. */
 static double between(double low, double high, double part,
                       enum quantile_between how, bool grouped)
 {
@@ -318,9 +319,9 @@ static size_t rank_of(size_t n, double q, enum quantile_between how,
 }
 
 /* Returns a quantile of n numbers without NaN, which are reordered; NaN if n is
-   0. `grouped`: computes the quantile as pandas does for groups. The result may
-   differ from that for columns in the last digit, or in the choice of the
-   nearest number. */
+   0. `grouped`: computes the quantile as pandas does for groups. pandas'
+   results for groups and for columns may differ in the last digit, or in the
+   choice of the nearest number. */
 static double quantile_of(double *v, size_t n, double q,
                           enum quantile_between how, bool grouped)
 {
@@ -396,7 +397,7 @@ static int64_t integer_quantile(struct group_cells *x)
 
 /* ---- picked rows ---- */
 
-/* Sets *row to the row of the minimum or maximum. Leaves it ORIGIN_NO_ROW if
+/* Sets *row to the row of the minimum or maximum. *row remains ORIGIN_NO_ROW if
    all cells are missing. False if two cells have no order. */
 static bool extreme(struct group_cells *x, uint32_t *row)
 {

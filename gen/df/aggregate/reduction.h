@@ -27,11 +27,11 @@ enum reduce_adding {
 struct reducing {
     const struct reduction *reduction; /* a row of REDUCTIONS */
     enum reduce_adding adding;
-    bool narrows; /* the results of an OBJECT column get a narrower type, as
-                     pandas has it for a frame of groups */
-    bool skipna;  /* missing cells are skipped */
-    bool dropna;  /* nunique: missing cells are not counted */
-    int64_t ddof; /* var, std, sem: the divisor is n - ddof */
+    bool narrows;      /* results for a column of objects get a narrower type if
+                          possible, as in pandas for a grouped frame */
+    bool skipna;       /* missing cells are skipped */
+    bool dropna;       /* nunique: missing cells are not counted */
+    int64_t ddof;      /* var, std, sem: the divisor is n - ddof */
     int64_t min_count; /* the result is missing if fewer cells than this have a
                           value */
     double q;          /* quantile: from 0 to 1 */
@@ -49,8 +49,8 @@ struct group_cells {
     double *room;          /* space for n numbers */
     int64_t *integer_room; /* space for n integers */
     /* nunique: firsts[row] is the first row with an equal cell. seen[first] is
-       the last group in which a cell equal to that of row `first` was found.
-       `group` is the number of the current group, from 1. */
+       the last group in which a cell equal to the cell of row `first` was
+       found. `group` is the number of the current group, from 1. */
     const uint32_t *firsts;
     uint32_t *seen, group;
     bool over; /* integer: the result exceeds 64 bits */

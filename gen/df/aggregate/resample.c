@@ -21,9 +21,9 @@ struct grouper {
     /* right_closed: a period includes its end, not its start (closed='right').
        right_label: the label of a period is its end (label='right'). */
     bool right_closed, right_label;
-    struct object key, level; /* key=, a column, and level=, a level of the row
-                                 labels; if both are NONE, the dates are the row
-                                 labels */
+    struct object key, level; /* `key` names a column with the dates, `level` a
+                                 level of the row labels; if both are NONE, the
+                                 dates are the row labels */
     const struct df_expr *at;
 };
 
@@ -41,7 +41,8 @@ static const struct grouper *grouper_of(struct object x)
 
 /* ---- periods ---- */
 
-/* Period k contains the times t with bounds[k] <= t < bounds[k + 1]. */
+/* Period k contains the times t with bounds[k] <= t < bounds[k + 1], and has
+   the label labels[k]. */
 struct periods {
     int64_t *bounds, *labels;
     size_t n;
@@ -108,8 +109,8 @@ static bool find_periods(struct eval *ev, const struct grouper *g,
     return true;
 }
 
-/* Returns the edge that is included in period i: its end if periods include
-   their ends, else its start. */
+/* Returns the edge that period i includes: its end if periods include their
+   ends, else its start. */
 static int64_t date_of(const struct grouper *g, const struct periods *p,
                        size_t i)
 {
@@ -161,8 +162,8 @@ static bool check_dates(struct eval *ev, const struct grouper *g,
     return false;
 }
 
-/* Returns a column of n of the labels, which are dates in the time zone of
-   x. */
+/* Returns a column of n dates in the time zone of x: labels[of[i]] for row i,
+   or labels[i] if `of` is NULL. */
 static struct column *labels_of(struct eval *ev, const struct grouper *g,
                                 const struct column *x, const int64_t *labels,
                                 const uint32_t *of, size_t n)
@@ -260,7 +261,8 @@ bool resample_replace(struct eval *ev, const struct df_expr *at,
 }
 
 /* Sorts the rows of g by time, as pandas does, so that the first row of a
-   period is the earliest. pandas does not sort them for a Grouper in a list. */
+   period is the earliest. pandas does not sort the rows if the Grouper is in a
+   list. */
 static bool sort_rows(struct eval *ev, const struct df_expr *at,
                       struct grouping *g)
 {
@@ -326,7 +328,7 @@ static bool read_side(struct call *c, enum param p, bool *right)
     return true;
 }
 
-/* Whether the end of a period belongs to it by default. */
+/* Whether a period includes its end by default. */
 static bool is_right(const struct frequency *f)
 {
     return f->kind != FREQUENCY_TICK && !f->begins;
@@ -401,11 +403,11 @@ struct group_periods {
     struct {
         int64_t *v;
         size_t n, cap;
-    } labels; /* by period: its date */
+    } labels; /* for each period: its date */
     struct {
         uint32_t *v;
         size_t n, cap;
-    } groups; /* by period: its group */
+    } groups; /* for each period: its group */
 };
 
 /* Appends the periods of one group, which has the n given rows of x, and sets
@@ -471,8 +473,8 @@ static bool sort_groups(struct eval *ev, const struct df_expr *at,
     return grouping_fill(ev, at, g, g->groups.n);
 }
 
-/* Divides each group of g into periods. *x are the dates, a key of the
-   result. */
+/* Divides each group of g into periods. Column x has the dates, and becomes the
+   last key of g. */
 static bool divide(struct eval *ev, const struct df_expr *at,
                    const struct grouper *how, struct grouping *g,
                    const struct column *x)
@@ -506,7 +508,8 @@ static bool divide(struct eval *ev, const struct df_expr *at,
     return labels[k] && grouping_fill(ev, at, g, n);
 }
 
-/* Reports groups that cannot be divided. Returns whether they can. */
+/* Reports groups that cannot be divided. Returns whether the groups of g can be
+   divided. */
 static bool can_divide(struct call *c, const struct grouping *g)
 {
     bool levels = g->frame->n_index > 1 && !call_has(c, PARAM_on) &&

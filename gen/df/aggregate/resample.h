@@ -10,7 +10,7 @@ bool resample_is_grouper(struct object x);
 
 /* Returns the key column of a Grouper for the rows of g. Without freq=, this is
    the column that the Grouper names. With freq=, the returned column contains
-   the label of each row's period. It then also replaces the named column in
+   the label of each row's period, and also replaces the named column in
    g->frame, so that the dates are not aggregated. `alone`: the Grouper is the
    only key; resample_groups computes the labels later. NULL on a fault. */
 const struct column *resample_key(struct eval *ev, const struct df_expr *at,
@@ -30,6 +30,6 @@ bool resample_replace(struct eval *ev, const struct df_expr *at,
 bool resample_groups(struct eval *ev, const struct df_expr *at,
                      struct grouping *g, struct object x, bool *done);
 
-/* Whether a method of groups also works on the result of resample or, if
-   `groups`, of resample of groups. */
+/* Whether the groupby method `name` also works on the result of df.resample or,
+   if `groups`, of df.groupby(...).resample. */
 bool resample_has(str name, bool groups);

@@ -207,8 +207,8 @@ static bool expanding(struct call *c, struct object *out)
            make(c, (struct window){.least = 1, .right = true}, out);
 }
 
-/* Reads the one of the arguments com, span, halflife and alpha that is given,
-   and sets *com to the com that it means. */
+/* Sets *com to the argument com, or computes it from span, halflife or alpha.
+   Reports a call that does not give exactly one of these four arguments. */
 static bool read_com(struct call *c, double *com)
 {
     static const struct {
@@ -251,22 +251,23 @@ static bool ewm(struct call *c, struct object *out)
 
 /* ---- numbers of windows ---- */
 
-/* A call of a method of windows. */
+/* A call of a method of rolling(), expanding() or ewm(). */
 struct rolled {
     struct call *c;
     struct eval *ev;
     str name;         /* name of the method */
     struct object f;  /* for apply(f): the function */
-    bool raw;         /* for apply(f): f gets arrays instead of series */
-    struct windows w; /* the windows of the group that is being computed */
+    bool raw;         /* for apply(f): the arguments of f are arrays, not
+                         series */
+    struct windows w; /* the windows of the current group */
     const struct groups *groups;
-    const struct column **index; /* row labels of the columns */
+    const struct column **index; /* row labels, as in struct frame */
     size_t n_index;
 };
 
-/* Copies the numbers of x in the n `rows` to v. With `count`, stores 1 for each
-   cell with a value and 0 for each missing cell. Infinities count as missing,
-   as in pandas. */
+/* Copies the numbers of x in the n `rows` to v. With `count`, instead stores 1
+   for each cell with a value and 0 for each missing cell. As in pandas,
+   infinities become NaN. */
 static void read_numbers(const struct column *x, const uint32_t *rows, size_t n,
                          bool count, double *v)
 {
@@ -393,8 +394,8 @@ static bool wrong_type(struct rolled *r, const struct column *x)
     return false;
 }
 
-/* Returns a column with the result for each row of x, ordered group by
-   group. */
+/* Returns a column with the result for each row of x that is in a group. The
+   rows are ordered group by group. */
 static const struct column *run_column(struct rolled *r, const struct window *w,
                                        const struct column *x)
 {
@@ -448,7 +449,8 @@ static int by_name(const void *x, const void *y)
     return str_cmp((*a)->name, (*b)->name);
 }
 
-/* Sorts the columns of f by name, as pandas does. The column `on` stays. */
+/* Sorts the columns of f by name, as pandas does. The column `on` keeps its
+   position. */
 static void order_columns(struct eval *ev, struct frame *f,
                           const struct column *on)
 {
@@ -548,8 +550,8 @@ static bool apply(struct call *c, struct object *out)
 
 /* ---- agg ---- */
 
-/* Runs f, a function or a method's name, on the windows `of`, which are those
-   of a column if `selected`. */
+/* Runs f, a function or the name of a method, on windows of the rows of `of`.
+   `selected`: `of` has a single column, selected from the receiver. */
 static bool aggregate_one(struct call *c, struct object of, bool selected,
                           struct object f, struct object *out)
 {
@@ -592,8 +594,8 @@ static str label_of(struct object f)
     return name.p ? name : f.type == OBJECT_STR ? as_str(f) : S("<lambda>");
 }
 
-/* Runs each of the functions `how` on the windows `of` for column x, and
-   appends the results to f. */
+/* Runs each of the functions `how` on windows of column x of the object `of`,
+   and appends the results to f. */
 static bool aggregate_column_of(struct call *c, struct object of,
                                 const struct column *x, struct object how,
                                 bool labelled, struct frame *f)

@@ -9,7 +9,7 @@
 /* Describes windows of rows. The window of a row ends with the row or, if
    `center` is set, has the row in its middle. */
 struct window {
-    int64_t rows; /* rows of a window; 0: all rows up to the current one */
+    int64_t rows; /* rows of a window; 0: all rows up to the current row */
     int64_t span; /* length of a window in nanoseconds; 0: use `rows` */
     const struct column *times; /* for `span`: the dates of the rows */
     const struct column *on;    /* the column of the frame that contains the
@@ -20,12 +20,12 @@ struct window {
                         each window */
     bool center;
     const struct ewm *weights; /* of ewm(); else NULL */
-    bool left, right; /* whether the window includes its earlier end and its
-                         later end (closed=) */
+    bool left, right; /* closed=: the window includes its earlier end (left),
+                         its later end (right) */
 };
 
-/* Like rolling_bounds, for windows of a length of time, w->span. t has the
-   dates of the n rows, in ascending order. */
+/* Like rolling_bounds, but for windows that last w->span. t has the dates of
+   the n rows, in ascending order. */
 void rolling_time_bounds(const struct window *w, const int64_t *t, size_t n,
                          uint32_t *starts, uint32_t *ends);
 

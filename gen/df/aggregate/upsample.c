@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // upsample: makes rows at regular dates, as df.asfreq('D') and
-// df.resample('D').ffill() do. The row for a date is the row at that date or,
-// depending on the method, at the date before, after or nearest.
+// df.resample('D').ffill() do. The row for a date is the row with that date or,
+// depending on the method, the last row before it, the first row after it, or
+// the nearest row.
 #include "base/codes/df.h"
 #include "df/dates/frequency.h"
 #include "df/indexing/align.h"
@@ -24,7 +25,7 @@ struct sampling {
 
 /* ---- rows ---- */
 
-/* Whether each row has a date and the dates ascend. If not, reports that and
+/* Whether each row has a date and the dates ascend. If not, reports the row and
    returns false. */
 static bool check_order(const struct sampling *s)
 {
@@ -51,10 +52,10 @@ static bool check_order(const struct sampling *s)
     return true;
 }
 
-/* Sets rows[j] to the row at date j of the result. If there is none, sets it to
-   the last row before the date or, if `back`, to the first row after it. Fills
-   at most s->limit successive dates in this way; sets other rows to
-   ORIGIN_NO_ROW. */
+/* Sets rows[j] to the row with date j of the result. If no row has that date,
+   fills the date: sets rows[j] to the last row before the date or, if `back`,
+   to the first row after it. Fills at most s->limit successive dates; for all
+   other dates, sets rows[j] to ORIGIN_NO_ROW. */
 static void fill(const struct sampling *s, bool back, uint32_t *rows)
 {
     const int64_t *from = s->from->i, *to = s->to->i;
@@ -94,8 +95,9 @@ static void find_rows(const struct sampling *s, enum upsampling how,
             rows[i] = after[i];
 }
 
-/* Returns `rows` of f, labelled by the dates of the result. A row of
-   ORIGIN_NO_ROW has `fill` in each column. */
+/* Returns the rows of f with the numbers `rows`, labelled by the dates of the
+   result. Where the number is ORIGIN_NO_ROW, all cells of the row are
+   `fill`. */
 static struct frame *rows_of(const struct sampling *s, const struct frame *f,
                              struct value fill, const uint32_t *rows)
 {
@@ -293,7 +295,7 @@ static bool periods_nearest(struct call *c, struct object *out)
 }
 
 /* Evaluates .interpolate(). Reports a row whose date is not one of the result's
-   dates, because releases of pandas give different results for it. */
+   dates, because releases of pandas give different results for such a row. */
 static bool periods_interpolate(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);

@@ -29,8 +29,8 @@ static bool read_counting(struct call *c, struct counting *k)
 /* Sets k->parts: for each group of g, its outer group, which is the group of
    `outer` that contains it, or ORIGIN_NO_ROW if there is none. The first keys
    of g must be the keys of `outer`. As in pandas, if `outer` has several keys
-   and one selected column, outer groups without rows do not count. Returns
-   false if a limit is reached. */
+   and one selected column, outer groups without rows are ignored. Returns false
+   if a limit is reached. */
 static bool find_parts(struct eval *ev, const struct df_expr *at,
                        const struct grouping *g, const struct grouping *outer,
                        struct counting *k)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // window_math: moves a window along the numbers, as pandas' aggregations.pyx
-// does. Adds the numbers that enter the window, and removes those that leave
-// it. Sums are compensated (Kahan), variances are updated (Welford). Quantiles
-// and extremes use the sorted numbers of the window.
+// does. Adds the numbers that enter the window, and removes the numbers that
+// leave it. Sums are compensated (Kahan), variances are updated (Welford).
+// Quantiles and extremes use the sorted numbers of the window.
 #include "df/aggregate/window_math.h"
 
 #include <math.h>
@@ -14,8 +14,10 @@ struct moving {
     double mean, squares;       /* squares: sum of squared differences from the
                                    mean */
     double last;
-    int64_t n, same, negative; /* same: how often `last`, the number added last,
-                                  was added in succession */
+    int64_t n, same, negative; /* last: the number added last; same: how many
+                                  times it was added without another number in
+                                  between; negative: count of numbers with a
+                                  minus sign */
 };
 
 typedef void change_fn(struct moving *m, double x);
@@ -247,7 +249,7 @@ static void quantile(const struct windows *w, double *out)
     move_sorted(w, quantile_of, out);
 }
 
-/* The steps of pandas' ewm, aggregations.pyx. */
+/* Computes in the same steps as ewm in pandas' aggregations.pyx. */
 void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
                  double *out)
 {
@@ -262,7 +264,8 @@ void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
             mean = v[i];
         } else if (!gap || !e->ignore_na) {
             old_weight *= factor;
-            if (!gap && mean != v[i]) /* a mean of equal numbers is exact */
+            if (!gap && mean != v[i]) /* if the numbers are equal, the mean
+                                         stays exact */
                 mean = (old_weight * mean + new_weight * v[i]) /
                        (old_weight + new_weight);
             if (!gap)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// window_math: computes one number for each of several overlapping ranges of
-// cells, as the windows of pandas' rolling and expanding. The last digits are
-// the same as in pandas.
+// window_math: computes a number for each of several ranges of cells, which may
+// overlap, such as the windows of pandas' rolling and expanding. The last
+// digits are the same as in pandas.
 #pragma once
 
 #include "df/aggregate/reduction.h"
@@ -15,7 +15,7 @@ struct windows {
     size_t n;
     int64_t least; /* the result of a window with fewer numbers is NaN */
     int64_t ddof;
-    double q; /* of quantile, from 0 to 1 */
+    double q; /* for quantile: from 0 to 1 */
     enum quantile_between between;
     double *room; /* space for the numbers of the longest window */
 };
@@ -32,9 +32,10 @@ struct ewm {
 };
 
 /* Sets out[i] to the weighted mean of the numbers v[0] to v[i], NaN if fewer
-   than `least` of them are not missing. */
+   than `least` of these are present. */
 void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
                  double *out);
 
-/* Returns the function of a method such as "mean", or NULL. */
+/* Returns the function for a method such as "mean", or NULL if there is
+   none. */
 windows_fn *windows_find(str name);

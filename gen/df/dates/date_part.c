@@ -154,8 +154,9 @@ static bool one_condition(struct call *c, void *data, struct value v,
     return true;
 }
 
-/* Evaluates an attribute that is a bool, such as is_month_end. For a missing
-   date, it is False; attributes of other types are then missing. */
+/* Evaluates an attribute that is a bool, such as is_month_end. The attribute of
+   a missing date in a column is False, whereas attributes of other types are
+   missing. */
 static bool condition(struct call *c, struct object *out)
 {
     const struct series *s = each_date_series(c);
@@ -451,7 +452,8 @@ struct rounding {
 };
 
 /* Rounds x to a multiple of r->by: down for 'f', up for 'c', and to the nearest
-   one for 'r'. If two are equally near, 'r' rounds to the even multiple. */
+   multiple for 'r'. If two multiples are equally near, 'r' rounds to the even
+   multiple. */
 static int64_t rounded(int64_t x, const struct rounding *r)
 {
     int64_t rest = x % r->by, down;
@@ -511,7 +513,8 @@ static bool one_span(struct call *c, void *data, struct value v,
     return true;
 }
 
-/* Sets the unit of a column that counts time spans of ns nanoseconds. */
+/* Sets the unit of *out, a column of counts of time spans of ns nanoseconds.
+   No-op if *out is a single value. */
 static void set_unit(struct call *c, int64_t ns, struct object *out)
 {
     if (out->type == OBJECT_SERIES)
@@ -536,8 +539,8 @@ static bool span_part(struct call *c, struct object *out)
     return true;
 }
 
-/* Returns the seconds of a span. Like Python, rounds a single span down to
-   microseconds; a cell of a column keeps its nanoseconds. */
+/* Sets *out to the length of a span in seconds. Like Python, rounds a single
+   span down to microseconds; a cell of a column keeps its nanoseconds. */
 static bool one_total(struct call *c, void *data, struct value v,
                       struct value *out)
 {
@@ -549,7 +552,8 @@ static bool one_total(struct call *c, void *data, struct value v,
     return true;
 }
 
-/* The result has the unit s, so that later computations with it are checked. */
+/* The result has the unit s, so that the units of later computations are
+   checked. */
 static bool total_seconds(struct call *c, struct object *out)
 {
     if (!each_date(c, one_total, NULL, COLUMN_FLOAT, out))

@@ -44,8 +44,8 @@ static const struct {
     {S_INIT("AS-JAN"), {.kind = FREQUENCY_YEAR, .begins = true, .n = 1}},
 };
 
-/* Whether the unit of a time span is also the name of a frequency. Some are
-   not: 'm' is a minute only in a span. */
+/* Whether the unit of a time span is also the name of a frequency. For example,
+   'm' is a minute in a time span, but not a frequency. */
 static bool is_tick(str unit)
 {
     static const char *const NAMES[] = {"d",  "H",    "h",   "T", "min", "S",
@@ -132,8 +132,8 @@ static bool no_frequency(struct call *c, enum param p, str text)
     return false;
 }
 
-/* Sets *f to the frequency of an offset. False if dates of such an offset are
-   not supported as a frequency. */
+/* Sets *f to the frequency that steps by an offset. False if the offset is not
+   supported as a frequency. */
 static bool of_offset(const struct offset *o, struct frequency *f)
 {
     *f = (struct frequency){.kind = FREQUENCY_TICK,
@@ -151,7 +151,9 @@ static bool of_offset(const struct offset *o, struct frequency *f)
     f->kind = o->every == 1   ? FREQUENCY_MONTH
               : o->every == 3 ? FREQUENCY_QUARTER
                               : FREQUENCY_YEAR;
-    return o->month % o->every == o->begins % o->every; /* as in the calendar */
+    return o->month % o->every == o->begins % o->every; /* only quarters and
+                                                           years of the calendar
+                                                           are supported */
 }
 
 bool frequency_read(struct call *c, enum param p, struct frequency *f)
@@ -211,8 +213,8 @@ static int period_of(const struct frequency *f)
 }
 
 /* Each period of the frequency, such as a month, has one date: its first or its
-   last day. Sets *date to the date of the period n periods after that of ns.
-   False if it is out of range. */
+   last day. Sets *date to the date of the period n periods after the period
+   that contains ns. False if *date would be out of range. */
 static bool date_in(const struct frequency *f, int64_t ns, int64_t n,
                     int64_t *date)
 {

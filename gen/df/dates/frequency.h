@@ -17,17 +17,18 @@ struct frequency {
     bool begins; /* MONTH, QUARTER, YEAR: the date of a period is its first day;
                     if false, its last day */
     int64_t n;   /* the number before the name: 15 for '15min' */
-    int64_t ns;  /* TICK: nanoseconds of one step, which has n units */
+    int64_t ns;  /* TICK: nanoseconds of one step, which is n units long */
     unsigned weekday; /* WEEK: day of the week, 0 for Monday */
-    bool dates;       /* 'ME', 'QE', 'YE': dates have it, periods do not */
+    bool dates;       /* 'ME', 'QE', 'YE': frequencies of dates, not of
+                         periods */
 };
 
 /* Reads argument p, a frequency, Timedelta or offset (df/runtime/offset.h).
    Reports any other value and returns false. */
 bool frequency_read(struct call *c, enum param p, struct frequency *f);
 
-/* Parses the name of a frequency. Returns false, without a report, if it is
-   unknown. */
+/* Parses the name of a frequency. Returns false, without a report, if the name
+   is unknown. */
 bool frequency_parse(str text, struct frequency *f);
 
 /* Reads argument p, a frequency of fixed length or a Timedelta, for rounding
@@ -39,8 +40,8 @@ bool frequency_read_span(struct call *c, enum param p, int64_t *ns);
 int frequency_zone(const struct frequency *f);
 
 /* Returns the last date of the frequency that is not after ns, with the time of
-   day of ns. For a TICK, returns ns itself. If that date is out of range,
-   returns the first date that is in range. */
+   day of ns. For a TICK, returns ns itself. If the last such date is out of
+   range, returns the first date in range. */
 int64_t frequency_back(const struct frequency *f, int64_t ns);
 
 /* Adds n steps of the frequency to a date that frequency_back returned. False

@@ -99,7 +99,7 @@ static const struct {
     {S_INIT("YearEnd"), {.kind = OFFSET_MONTHS, .every = 12, .month = 12}},
 };
 
-/* Sets *n to the argument p, which must be from `low` to `high`. Leaves it
+/* Sets *n to the argument p, which must be from `low` to `high`. Leaves *n
    unchanged if the argument is not given. */
 static bool read_part(struct call *c, enum param p, int64_t low, int64_t high,
                       unsigned *n)

@@ -74,7 +74,7 @@ static bool strptime(struct call *c, struct object *out)
            python_date(v.ns, v.zone, out);
 }
 
-/* Whether s is a date, or a date and a time, as 2026-01-31T10:00:00. */
+/* Whether s is a date, or a date and a time, such as 2026-01-31T10:00:00. */
 static bool is_iso(str s, bool civil)
 {
     static const char FORM[] = "0000-00-00T00:00:00.000000";
@@ -106,7 +106,8 @@ static bool fromisoformat(struct call *c, struct object *out)
 }
 
 /* Adds the argument p, a number of units of `unit` nanoseconds, to *ns. A float
-   must be a whole number of microseconds: Python rounds others. */
+   must be a whole number of microseconds, because Python rounds other
+   floats. */
 static bool add_unit(struct call *c, enum param p, int64_t unit, int64_t *ns)
 {
     struct object x = call_value(c, p);

@@ -162,7 +162,7 @@ static bool replace(struct call *c, struct object *out)
 }
 
 /* Returns the enum zone of the period in a string: '2023Q3' is a quarter,
-   '2023' a year, '2023-09' a month, any other a day. */
+   '2023' a year, '2023-09' a month, any other string a day. */
 static int zone_of_text(str s)
 {
     bool quarter = str_find_char(s, 'Q', 0) != STR_NPOS;

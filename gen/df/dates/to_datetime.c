@@ -25,8 +25,8 @@ struct date_reading {
 
 /* ---- faults ---- */
 
-/* Returns what to write to use an argument of pd.to_datetime: to add it, or,
-   where another call reads the dates, to call pd.to_datetime instead. */
+/* Returns advice on how to use an argument of pd.to_datetime: add the argument
+   or, if another call reads the dates, call pd.to_datetime instead. */
 static str advice(const struct date_reading *r, const char *argument)
 {
     struct arena *a = r->ev->scratch;
@@ -38,8 +38,8 @@ static str advice(const struct date_reading *r, const char *argument)
                    STR_ARG(name), STR_ARG(name), argument);
 }
 
-/* Whether the format 'ISO8601' reads all strings that are read. `text` is the
-   one that the given format does not read. */
+/* Whether the format 'ISO8601' would read `text`, which the given format cannot
+   read, and all other strings. */
 static bool is_other_iso(const struct date_reading *r, str text)
 {
     int64_t ns;
@@ -107,8 +107,8 @@ static bool read_text(const struct date_reading *r, str text, int64_t *ns,
                          : moment_read(text, order, ns, zone, why);
 }
 
-/* Converts v, a number of units of time since 1970, to nanoseconds. False if it
-   is out of range. */
+/* Converts v, a number of units of time since 1970, to nanoseconds. False if
+   the result is out of range. */
 static bool read_number(const struct date_reading *r, struct value v,
                         int64_t *ns)
 {
@@ -126,7 +126,8 @@ static bool read_number(const struct date_reading *r, struct value v,
     return true;
 }
 
-/* Returns a number as a string, to be read with a format such as %Y%m%d. */
+/* Returns v as a string, so that a number can be read with a format such as
+   %Y%m%d. */
 static str text_of(const struct date_reading *r, struct value v)
 {
     struct buf b = {.a = r->ev->scratch};
@@ -241,8 +242,9 @@ static bool same_zone(const struct date_reading *r, const struct value *v,
 
 /* ---- one form for all dates ---- */
 
-/* Reports that the date in `row` has another form than the one in row `first`
-   or, if `reordered`, that its day and month depend on the first. */
+/* Reports that the date in `row` has another form than the date in row `first`
+   or, if `reordered`, that the order of its day and month depends on the date
+   in row `first`. Returns false. */
 static bool other_form(const struct date_reading *r, size_t row, size_t first,
                        bool reordered)
 {
@@ -265,8 +267,8 @@ static bool other_form(const struct date_reading *r, size_t row, size_t first,
     return false;
 }
 
-/* Whether pandas, which guesses the format from `first`, reads `text` as
-   another date than without that format. */
+/* pandas guesses the format of all dates from `first`. Whether it then reads
+   `text` as another date than it would without that format. */
 static bool is_reordered(const struct date_reading *r, str first, str text)
 {
     unsigned a, b, x, y;
@@ -293,8 +295,8 @@ static size_t first_row(const struct column *x)
     return i;
 }
 
-/* Whether a date of another form than the first becomes NaT. This is not so if
-   pandas reads it as another date, with day and month swapped. */
+/* Whether a date of another form than the first date becomes NaT. False if
+   pandas instead reads a date with day and month swapped. */
 static bool is_coerced(const struct date_reading *r, str first, bool reordered)
 {
     unsigned month, day;
@@ -303,10 +305,10 @@ static bool is_coerced(const struct date_reading *r, str first, bool reordered)
                            !moment_is_swapped(first, r->how->dayfirst)));
 }
 
-/* Whether all dates have the form of the first, so that pandas 2 reads them.
-   Reports others or, with errors='coerce', makes them NaT. v has the dates of
-   the column. As in pandas, the dates may have several forms if the first
-   string is not a date. */
+/* Whether all dates have the form of the first date, so that pandas 2 reads
+   them. Reports a date of another form or, with errors='coerce', makes it NaT.
+   v has the dates of the column. As in pandas, the dates may have several forms
+   if the first string is not a date. */
 static bool has_one_form(const struct date_reading *r, struct value *v)
 {
     const struct column *x = r->x;
@@ -339,7 +341,7 @@ static bool has_one_form(const struct date_reading *r, struct value *v)
 /* Warns if one string of a column can only begin with a day, such as
    13/02/2024, while another string was read as beginning with a month, such as
    03/02/2024. With dayfirst, warns if a string can only begin with a month
-   while another was read as beginning with a day. */
+   while another string was read as beginning with a day. */
 static void check_order(const struct date_reading *r)
 {
     size_t month = STR_NPOS, day = STR_NPOS;
@@ -452,7 +454,8 @@ static bool not_both(struct call *c, enum param a, enum param b)
                       STR_ARG(operation_param(a)), STR_ARG(operation_param(b)));
 }
 
-/* Reads format= and checks what may stand beside it. */
+/* Reads format=, and reports other arguments that cannot be combined with
+   it. */
 static bool read_format(struct call *c, struct to_datetime *how)
 {
     str format = S("");

@@ -47,7 +47,7 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
 
 /* ---- Series.map ---- */
 
-/* The kinds of missing values, which are different keys of an index. */
+/* The kinds of missing values. In an index, each kind is a different key. */
 enum gap { GAP_NONE, GAP_NAN, GAP_NAT, N_GAPS };
 
 static enum gap gap_of(struct value v)
@@ -56,8 +56,9 @@ static enum gap gap_of(struct value v)
 }
 
 /* Sets gaps[g] to the pair of d that applies to missing cells of kind g, or to
-   NULL. As in an index of the keys, all missing keys are nan beside keys that
-   are numbers, and NaT beside dates or spans. */
+   NULL. pandas makes an index of the keys. There, all missing keys are nan if
+   the other keys are numbers, and NaT if the other keys are all dates or all
+   spans. */
 static void find_gaps(const struct dict *d, const struct column *x,
                       const struct pair *gaps[N_GAPS])
 {
@@ -85,9 +86,9 @@ static void find_gaps(const struct dict *d, const struct column *x,
         gaps[GAP_NONE] = gaps[GAP_NAN];
 }
 
-/* Whether x has bools and all keys of d are numbers, or the reverse. Such keys
-   match no cell, although True equals 1: pandas looks them up in an index of
-   the keys' type. */
+/* Whether x has bools and all keys of d are numbers, or x has numbers and all
+   keys are bools. Such keys match no cell, although True equals 1, because
+   pandas looks the cells up in an index of the keys' type. */
 static bool are_apart(const struct column *x, const struct dict *d)
 {
     size_t bools = 0, numbers = 0;
@@ -100,8 +101,8 @@ static bool are_apart(const struct column *x, const struct dict *d)
                                   : x->type < COLUMN_BOOL && bools == d->n;
 }
 
-/* Maps column x by a dict. As with a series, the result's type depends on all
-   values of the dict, even on values to which no cell of x is mapped. */
+/* Maps column x by a dict. The result's type depends on all values of the dict,
+   even on values to which no cell of x is mapped. */
 static const struct column *by_dict(struct call *c, const struct column *x,
                                     struct dict *d)
 {
@@ -142,8 +143,9 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     return out;
 }
 
-/* Returns `rows`, the rows of the labels that equal the strings of x, with
-   ORIGIN_NO_ROW where a label is None but the cell is nan, or the reverse. */
+/* Returns a copy of `rows`: for each cell of x, the row of `labels` with an
+   equal label. A missing cell and a missing label of different kinds, such as
+   None and nan, do not match; the copy then has ORIGIN_NO_ROW. */
 static const uint32_t *own_gaps(struct call *c, const struct column *x,
                                 const struct column *labels,
                                 const uint32_t *rows)
@@ -158,7 +160,7 @@ static const uint32_t *own_gaps(struct call *c, const struct column *x,
     return own;
 }
 
-/* Maps column x to the cells of another series, found by their row labels. */
+/* Maps each cell of column x to the cell of s whose row label equals it. */
 static const struct column *by_series(struct call *c, const struct column *x,
                                       const struct series *s)
 {
@@ -217,9 +219,9 @@ static const struct column *mapped_cells(struct call *c, const struct column *x,
     return NULL;
 }
 
-/* Maps column x by the argument. Missing cells stay missing if `skip` is set or
-   x has categories. If the categories of x map to distinct values, these become
-   the categories of the result. */
+/* Maps column x by the function, dict or series in the call's argument. Missing
+   cells stay missing if `skip` is set or x has categories. If the categories of
+   x map to distinct values, these become the categories of the result. */
 static const struct column *mapped(struct call *c, const struct column *x,
                                    bool skip)
 {
@@ -274,8 +276,8 @@ static bool no_common_labels(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Makes a frame of results that are all series: label k of each becomes column
-   k. Reports series with different labels, and returns false. */
+/* Makes a frame of results that are all series: cell k of each series becomes a
+   cell of column k. Reports series with different labels, and returns false. */
 static bool gather_rows(struct eval *ev, const struct df_expr *at,
                         const struct object *results, const struct frame *like,
                         const struct column *const *inputs, size_t n_inputs,
@@ -343,9 +345,9 @@ static bool call_one(struct call *c, struct object f, struct object x,
            c->ev->call(c->ev, at, method, NULL, 0, out);
 }
 
-/* Checks that `func` is a function or the name of a method. If it is a function
-   and the method takes **kwargs, replaces it with a function that also passes
-   the arguments in args= and the keyword arguments, if any. Returns false after
+/* Checks that `func` is a function or the name of a method. If `func` is a
+   function and the called method takes **kwargs, replaces `func` by a function
+   that also passes the arguments in args= and **kwargs. Returns false after
    reporting a fault. */
 static bool check_function(struct call *c)
 {
@@ -392,7 +394,8 @@ static bool run_series(struct call *c, struct object *out)
 
 /* ---- DataFrame.apply ---- */
 
-/* Sets *out to a column of n objects, which come from the result for a row. */
+/* Sets *out to a column with the n objects `from`, which are the keys or the
+   values of the result for a row. */
 static bool column_of(struct call *c, const struct object *const *from,
                       size_t n, const struct column **out)
 {
@@ -406,8 +409,8 @@ static bool column_of(struct call *c, const struct object *const *from,
 }
 
 /* Replaces the result for a row by a series if the result is a list or a dict.
-   The row labels are 0, 1, ... or the keys of the dict. Leaves other results
-   unchanged. */
+   The row labels of the series are 0, 1, ... or the keys of the dict. Leaves
+   other results unchanged. */
 static bool expanded(struct call *c, struct object *x)
 {
     struct eval *ev = c->ev;
@@ -457,8 +460,8 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     return true;
 }
 
-/* Makes a frame of the results for columns. Reports results that are not series
-   of equal length with the same labels, and returns false. */
+/* Makes a frame of the function's results for the columns. Reports results that
+   are not series of equal length with the same labels, and returns false. */
 static bool gather_columns(struct call *c, const struct object *results,
                            struct object *out)
 {

@@ -13,9 +13,9 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
                                  bool skip);
 
 /* Makes a series of like->n results or, if the results are series, a frame with
-   one row for each result. The row labels are those of `like`. `inputs` are the
-   columns from which the results were computed. Returns false on failure, which
-   is reported. */
+   one row for each result. The result has the row labels of `like`. `inputs`
+   are the columns from which the results were computed. Returns false on
+   failure, which is reported. */
 bool apply_gather(struct eval *ev, const struct df_expr *at,
                   const struct object *results, const struct frame *like,
                   const struct column *const *inputs, size_t n_inputs,

@@ -22,9 +22,9 @@
 #include "frame/number.h"
 
 /* Rounds i to tens (`digits` is -1), hundreds (-2) and so on. Ties go to the
-   even neighbour. If `digits` is not negative, i is unchanged. numpy rounds a
-   float instead, with the same result up to 2**53. Returns false on
-   overflow. */
+   even neighbour. If `digits` is not negative, *out is i. numpy instead
+   converts i to a float and rounds it, with the same result up to 2**53.
+   Returns false on overflow. */
 static bool round_int(int64_t i, int digits, int64_t *out)
 {
     uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
@@ -205,7 +205,8 @@ static bool round_builtin(struct call *c, struct object *out)
 struct conversion {
     enum column_type type;
     bool category, missing;   /* missing: missing cells stay missing */
-    bool whole;               /* the type is Int64; only with `missing` */
+    bool whole;               /* the type is Int64; `missing` is then set,
+                                 too */
     const struct dtype *like; /* pd.CategoricalDtype(...), or NULL */
 };
 
@@ -436,7 +437,8 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
                           void *cells)
 {
     bool na = to->type == COLUMN_STR && x->dtype && !category_is(x) &&
-              !x->dtype->json; /* Int64 and string have pd.NA */
+              !x->dtype->json; /* missing cells of the types Int64 and string
+                                  are pd.NA */
     for (size_t i = 0; i < x->n; i++) {
         if (to->missing && column_is_missing(x, i))
             continue;
@@ -456,7 +458,7 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Converts to Int64, which allows missing cells. Fractions are rejected, not
+/* Converts x to Int64, which allows missing cells. Fractions are rejected, not
    truncated. */
 static const struct column *nullable(struct call *c, const struct df_expr *at,
                                      const struct column *x)
@@ -510,8 +512,8 @@ static const struct column *to_time(struct call *c, const struct df_expr *at,
 }
 
 /* Returns a copy of x, a column of dates or spans. In a conversion to strings,
-   all cells of the copy use the same notation: numpy's if the receiver is an
-   array, else the one that moment_shown returns for x. */
+   all cells of the copy use the same notation: numpy's notation if the receiver
+   is an array, else the notation that moment_shown returns for x. */
 static const struct column *with_notation(struct call *c,
                                           const struct column *x)
 {

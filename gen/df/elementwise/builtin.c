@@ -78,7 +78,8 @@ static bool run_tuple(struct call *c, struct object *out)
 }
 
 /* Evaluates next(x for x in ...), with or without a default. Other iterators
-   have a position, which lists do not. */
+   are not supported: they have a position, but the lists that represent them do
+   not. */
 static bool next(struct call *c, struct object *out)
 {
     const struct df_expr *at = call_at(c, PARAM_iterable);
@@ -141,9 +142,10 @@ static bool enumerate(struct call *c, struct object *out)
     return made(l, false, out);
 }
 
-/* Returns the elements of each of the n arguments `iterables`, and sets *length
-   to the least of their numbers. Marks l, a new list, as unordered if one of
-   them is. NULL if an argument has no elements, which is reported. */
+/* Returns the elements of each argument in `iterables`, and sets *length to the
+   number of elements of the shortest argument. Marks l, a new list, as
+   unordered if an argument is unordered. NULL if an argument cannot be
+   iterated, which is reported. */
 static struct list *iterables(struct call *c, size_t *length, struct list *l)
 {
     const struct list *args = as_list(call_arg(c, PARAM_iterables));
@@ -505,8 +507,8 @@ static bool list_sort(struct call *c, struct object *out)
 
 /* ---- functions of elements ---- */
 
-/* Appends f(x, y, ...) to *out for the elements at each position of n lists, up
-   to the end of the shortest. */
+/* Appends f(x, y, ...) to *out for each position below `length`: x, y, ... are
+   the elements of the n lists at that position. */
 static bool call_each(struct call *c, const struct list *of, size_t n,
                       size_t length, struct list *out)
 {

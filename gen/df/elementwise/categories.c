@@ -45,7 +45,7 @@ static bool done(struct call *c, const struct column *x,
 }
 
 /* Reads argument i, one value or several, into *l. Returns the values as a
-   column, or NULL on failure. Duplicates are reported. */
+   column, or NULL on failure, which is reported. Duplicates are a failure. */
 static const struct column *read_list(struct call *c, enum param i,
                                       struct list *l)
 {
@@ -88,8 +88,8 @@ static bool order_given(struct call *c, enum param i, bool *ordered)
     return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
-/* Replaces the categories by others. A cell that is in none of the new
-   categories becomes missing. */
+/* Replaces the categories by the argument new_categories. A cell that is not a
+   new category becomes missing. */
 static bool set(struct call *c, struct object *out)
 {
     struct list l;

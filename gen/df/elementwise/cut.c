@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cut: follows pandas/core/reshape/tile.py: computes the edges, finds the
-// interval of each number by bisection, then makes labels, an ordered category.
+// interval of each number by bisection, and makes the labels, which are ordered
+// categories.
 #include "df/elementwise/cut.h"
 
 #include <math.h>
@@ -139,7 +140,7 @@ static double round_edge(double f, int64_t precision)
 }
 
 /* Returns the lowest precision from k->precision to 19 at which all edges
-   differ. If there is none, returns k->precision. */
+   differ. If the edges differ at none of these, returns k->precision. */
 static int64_t enough_digits(const struct cutting *k)
 {
     for (int64_t p = k->precision; p < 20; p++) {
@@ -218,7 +219,8 @@ static const struct column *given_labels(struct cutting *k)
 
 /* ---- intervals ---- */
 
-/* Returns the index of the interval that contains f, or ORIGIN_NO_ROW. */
+/* Returns the index of the interval that contains f, or ORIGIN_NO_ROW if no
+   interval contains f. */
 static uint32_t interval_of(const struct cutting *k, double f)
 {
     size_t low = 0, high = k->n;
@@ -226,7 +228,7 @@ static uint32_t interval_of(const struct cutting *k, double f)
         return ORIGIN_NO_ROW;
     if (k->lowest && k->right && f == k->edges[0])
         return 0;
-    while (low < high) { /* find the first edge >= f, or > f */
+    while (low < high) { /* find the first edge >= f if k->right, else > f */
         size_t middle = low + (high - low) / 2;
         bool before = k->right ? k->edges[middle] < f : k->edges[middle] <= f;
         low = before ? middle + 1 : low;

@@ -15,7 +15,7 @@ struct factors {
     int64_t *codes;
 };
 
-/* Sorts the values, and sets f->codes by the new order. */
+/* Sorts the values, and changes f->codes to the new order. */
 static bool sort(struct call *c, struct factors *f)
 {
     struct eval *ev = c->ev;
@@ -57,7 +57,8 @@ static void find(struct call *c, struct factors *f, bool skip)
     }
 }
 
-/* Sets *out to the tuple of the numbers and the values of x. */
+/* Sets *out to a tuple: the codes of the cells of x, and the distinct
+   values. */
 static bool numbered(struct call *c, const struct column *x, bool array,
                      struct object *out)
 {

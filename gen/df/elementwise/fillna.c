@@ -19,8 +19,8 @@ static bool never_missing(const struct column *x)
     return x->type == COLUMN_INT || x->type == COLUMN_BOOL;
 }
 
-/* Returns a column of bools. The cell is *data, a bool, where x is missing, and
-   its negation elsewhere. */
+/* Returns a column of bools: *data, which is a bool, for each missing cell of
+   x, and the negation of *data for each other cell. */
 static const struct column *tested(struct call *c, const struct column *x,
                                    void *data)
 {
@@ -76,7 +76,7 @@ const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
     return r;
 }
 
-/* If x is a column of objects, returns x with the type that its cells have now.
+/* If x is a column of objects, returns x with the common type of its cells.
    pandas changes the type even if no cell was filled. */
 static const struct column *objects_refined(struct call *c,
                                             const struct column *x)
@@ -199,8 +199,8 @@ static bool bfill(struct call *c, struct object *out)
     return call_only(c, PARAM_axis, object_int(0)) && run_spread(c, true, out);
 }
 
-/* Handles method='ffill' and the like. Sets *done to whether method= is given.
-   Returns false on failure, which is reported. */
+/* Runs fillna with the argument method=, such as method='ffill'. Sets *done to
+   whether method= is given. Returns false on failure, which is reported. */
 static bool by_method(struct call *c, bool *done, struct object *out)
 {
     static const str METHODS[] = {S_INIT("ffill"), S_INIT("pad"),
@@ -233,8 +233,9 @@ static bool needs_value(struct call *c)
            call_wrong(c, PARAM_value, "a single value");
 }
 
-/* If argument i is a dict, whose keys are row labels, replaces the argument by
-   a series. Returns false on failure, which is reported. */
+/* If argument i is a dict, replaces the argument by a series. The keys of the
+   dict are the row labels of the series. Returns false on failure, which is
+   reported. */
 static bool series_of_dict(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -258,9 +259,9 @@ static bool series_of_dict(struct call *c, enum param i)
 }
 
 /* Sets *f to the value that fills column i of g, from argument `value`. The
-   argument is a single value, a dict or series whose key or label is the
-   column's name, or a frame with a column of that name. Sets *skip if the
-   argument has no value for the column. */
+   argument is a single value, a dict whose keys are names of columns, a series
+   whose row labels are names of columns, or a frame with the same columns. Sets
+   *skip if the argument has no value for the column. */
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)
 {
@@ -320,9 +321,9 @@ static bool fillna(struct call *c, struct object *out)
 
 /* ---- dropna ---- */
 
-/* Sets *need to the minimum number of present cells with which dropna keeps a
-   row or column. The row or column has `of` cells. Returns false on failure,
-   which is reported. */
+/* Sets *need to the number of present cells that a row or column of `of` cells
+   must have so that dropna keeps it. Returns false on failure, which is
+   reported. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
     static const str HOW[] = {S_INIT("any"), S_INIT("all")};

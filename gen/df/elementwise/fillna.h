@@ -6,8 +6,8 @@
 #include "df/runtime/call.h"
 
 /* Converts a column of objects to the type that all its cells share, or to
-   float if all are missing. Returns other columns unchanged. Keeps the origin.
-   Returns NULL on failure, which is reported. */
+   float if all cells are missing. Returns other columns unchanged. Keeps the
+   origin. Returns NULL on failure, which is reported. */
 const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
 // s.eq(t). Aligns both sides, fills missing cells, then applies the operator.
-// Without fill_value, the result is missing where only one side has the row or
-// column.
+// Without fill_value, cells of rows and columns that only one side has are
+// missing.
 #include "df/runtime/call.h"
 
 #include "df/indexing/each.h"
@@ -16,8 +16,8 @@ struct flex_name {
     bool compares;
 };
 
-/* Returns the operator that the method `name` applies, or NULL. Sets *back for
-   methods such as radd, which swap both sides. */
+/* Returns the operator that the method `name` applies, or NULL if it applies
+   none. Sets *back for methods such as radd, which swap both sides. */
 static const struct flex_name *find(str name, bool *back)
 {
     static const struct flex_name OPS[] = {
@@ -66,8 +66,8 @@ static bool missing_at(struct object x, size_t i)
            column_is_missing(as_series(x)->column, i);
 }
 
-/* Replaces a missing cell of x by `fill`, unless y is missing in that row too.
-   x and y must have the same rows. */
+/* Replaces each missing cell of x by `fill`, unless y is missing in that row
+   too. x and y must have the same rows. */
 static bool fill_side(struct call *c, struct value fill, struct object *x,
                       struct object y)
 {
@@ -194,8 +194,8 @@ static bool down(struct call *c, struct object y, struct object *out)
 }
 
 /* Combines each column of the frame with one cell of a series: the cell whose
-   row label is the name of the column (axis=1). Operators report labels without
-   a column, and columns without a label; this method accepts them. */
+   row label is the name of the column (axis=1). Unlike an operator, this method
+   accepts labels without a column and columns without a label. */
 static bool along(struct call *c, struct object y, struct object *out)
 {
     struct value *values;
@@ -246,7 +246,7 @@ static const struct parameter OF_FRAME[] = {
 static const struct parameter COMPARED[] = {
     NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE), PARAMS_END};
 
-/* Defines two operations: one of frames and one of series. */
+/* Defines two operations: a method of frames and a method of series. */
 #define ROWS(name, params, help)                               \
     {S_INIT(name), ON_FRAME, run_frame, params, 0, 1, help},   \
     {                                                          \

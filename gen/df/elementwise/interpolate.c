@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // interpolate: fills missing numbers along the line between the numbers before
-// and after them. Missing numbers after the last number become equal to it.
+// and after them. Missing numbers after the last number become equal to that
+// number.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -17,14 +18,14 @@ struct line_filling {
                                filled; -1: all */
     bool forward, backward; /* forward: fill cells after a number; backward:
                                fill cells before a number */
-    const int64_t *dates;   /* the places of the rows; NULL: 0 to n-1 */
+    const int64_t *dates;   /* the x-coordinates of the rows; NULL: 0 to n-1 */
     bool inside, outside;   /* inside: fill cells between two numbers; outside:
                                fill all other cells */
 };
 
-/* Whether a missing cell may be filled. nth is its distance from the number
-   before it, or 0 if there is no such number. mth is its distance from the
-   number after it, or 0. */
+/* Whether a missing cell may be filled. `nth` is its distance in rows from the
+   number before it, `mth` from the number after it; 0 if there is no such
+   number. */
 static bool is_filled(const struct line_filling *how, int64_t nth, int64_t mth)
 {
     bool between = nth && mth;
@@ -34,13 +35,13 @@ static bool is_filled(const struct line_filling *how, int64_t nth, int64_t mth)
            (how->backward && mth && (how->limit < 0 || mth <= how->limit));
 }
 
-/* Returns the place of a row on the line. */
+/* Returns the x-coordinate of a row. */
 static double place(const struct line_filling *how, size_t row)
 {
     return how->dates ? (double)how->dates[row] : (double)row;
 }
 
-/* Fills v[from] to v[to - 1], a run of missing cells among n. */
+/* Fills v[from] to v[to - 1], a run of missing cells. v has n cells. */
 static void fill_run(const struct line_filling *how, double *v, size_t from,
                      size_t to, size_t n)
 {
@@ -81,8 +82,8 @@ static const struct column *fill(struct call *c, const struct column *x,
     return made;
 }
 
-/* Sets how->dates to the row labels if method= is 'time' or 'index'. They must
-   be dates or, for 'index', integers in ascending order. */
+/* Sets how->dates to the row labels if method= is 'time' or 'index'. The labels
+   must be dates or, for 'index', integers, in ascending order. */
 static bool read_method(struct call *c, struct line_filling *how)
 {
     bool frame = c->self.type == OBJECT_FRAME;

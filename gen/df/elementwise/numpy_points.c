@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // numpy_points: numpy's functions of the cells of one column whose result
-// depends on their positions or neighbours: np.diff, np.argsort, np.interp,
-// np.searchsorted; also np.ptp, np.isclose and argmax.
+// depends on the positions or neighbours of the cells: np.diff, np.argsort,
+// np.interp, np.searchsorted; also np.ptp, np.isclose and argmax.
 #include <math.h>
 
 #include "base/codes/df.h"
@@ -13,7 +13,7 @@
 #include "df/runtime/vector.h"
 
 /* Reads argument p as a column of numbers. A single value becomes a column of
-   one cell, and *single true. */
+   one cell, and sets *single to true. */
 static bool read_numbers(struct call *c, enum param p, const struct column **x,
                          bool *single)
 {
@@ -52,9 +52,10 @@ static bool returned(struct call *c, const struct column *x, bool single,
 
 /* ---- minimum and maximum ---- */
 
-/* Sets *least and *greatest to the first row with the minimum and maximum of
-   the numbers x. Skips missing cells if `skip`; otherwise, the first missing
-   cell is both. Leaves them unchanged if there are no cells. */
+/* Sets *least to the first row with the minimum of x, and *greatest to the
+   first row with the maximum. Skips missing cells if `skip`; otherwise sets
+   both to the first row with a missing cell, if any. Leaves both unchanged if
+   there are no cells. */
 static void find_extremes(const struct column *x, bool skip, size_t *least,
                           size_t *greatest)
 {
@@ -155,7 +156,7 @@ static bool diff(struct call *c, struct object *out)
 }
 
 /* Whether numpy's sort, which is not stable, may order equal cells in another
-   way than a stable sort. It sorts up to 16 cells by insertion. */
+   way than a stable sort. numpy's sort is stable up to 16 cells. */
 static bool has_ties(const struct keys *k, const uint32_t *rows)
 {
     bool ties = false;

@@ -9,7 +9,7 @@
 #include "df/syntax/df_ast.h"
 
 /* Returns the index of the parameter of function f that takes the keyword
-   argument `name`, or STR_NPOS. */
+   argument `name`, or STR_NPOS if there is none. */
 static size_t position(struct object f, str name)
 {
     size_t i = 0;

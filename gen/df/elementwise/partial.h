@@ -5,7 +5,7 @@
 
 #include "df/runtime/call.h"
 
-/* If call c has args= or **kwargs, replaces *f, the call's argument `func`, by
-   a function that passes these arguments too. Returns false after reporting a
-   fault. */
+/* If call c has args= or **kwargs, replaces *f by a function that passes these
+   arguments, too. *f is the call's argument `func`. Returns false after
+   reporting a fault. */
 bool partial_make(struct call *c, struct object *f);

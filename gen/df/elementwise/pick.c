@@ -34,12 +34,12 @@ struct picking {
     size_t n_choices;
     const struct column **inputs; /* the conditions, then the choices */
     size_t n_inputs;
-    struct labels labels; /* row labels of the first series; those of later
-                             series may differ */
+    struct labels labels; /* row labels of the first series; later series may
+                             have other labels */
 };
 
-/* Reads x as an operand. As in numpy, rows correspond by position, not by
-   label. */
+/* Reads x as an operand. As in numpy, the rows of operands correspond by
+   position, not by label. */
 static bool read_operand(struct picking *p, const struct df_expr *at,
                          struct object x, struct operand *out)
 {
@@ -148,8 +148,9 @@ static enum column_type time_type(struct pick_choice choice)
 }
 
 /* Sets *type to COLUMN_DATE or COLUMN_SPAN if all choices are dates or all are
-   spans, else to COLUMN_OBJECT. Reports dates or spans beside others and
-   returns false: numpy refuses these, or makes integers of the dates. */
+   spans, else to COLUMN_OBJECT. Reports dates or spans beside other choices and
+   returns false: numpy refuses these choices, or converts the dates to
+   integers. */
 static bool common_time(const struct picking *p, enum column_type *type)
 {
     const struct pick_choice *other = NULL;
@@ -170,7 +171,7 @@ static bool common_time(const struct picking *p, enum column_type *type)
                                ")) keeps dates, .astype(str) makes strings");
 }
 
-/* Converts *v to the common type. Returns false on failure, which is
+/* Converts *v to `type`, the common type. Returns false on failure, which is
    reported. */
 static bool converted(struct picking *p, struct value *v, enum column_type type)
 {
@@ -186,8 +187,8 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     return true;
 }
 
-/* Returns the index of the choice for a row: the first one whose condition is
-   true or, if there is none, the last one, which is the default. */
+/* Returns the index of the choice for a row: the first choice whose condition
+   is true or, if there is none, the last choice, which is the default. */
 static size_t chosen(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -260,7 +261,7 @@ static bool finish(struct picking *p, const struct operand *conds,
     return true;
 }
 
-/* Initializes *p for n conditions and their choices, and returns the
+/* Initializes *p for n conditions and n + 1 choices, and returns space for the
    conditions. */
 static struct operand *begin(struct picking *p, struct call *c, size_t n)
 {

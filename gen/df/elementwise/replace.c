@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // replace: replaces values in cells: s.replace(old, new), with lists or dicts
-// of values, by column, and by regular expressions. First reads all rules (an
-// old and a new value each), then compares the original cells with the rules.
+// of values, by column, and by regular expressions. First reads all rules (each
+// has an old and a new value), then compares the original cells with the rules.
 // Without regular expressions, a hash table finds the rule for a cell.
 #include "df/runtime/call.h"
 
@@ -23,7 +23,7 @@
 
 struct pair_rule {
     struct value old, new;
-    struct regex *re; /* NULL: the cell must equal `old` */
+    struct regex *re; /* the pattern `old`; NULL: the cell must equal `old` */
     struct replacement by;
 };
 
@@ -31,10 +31,10 @@ struct pair_rule {
    column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
-/* A hash table of the rules for one kind of columns. The key is the rule's
+/* A hash table of the rules, for columns of one kind. The key is the rule's
    `old`. Not used if some rule has a pattern. */
 struct rule_table {
-    const struct pair_rule **rules; /* the rule of each row of `column`; NULL:
+    const struct pair_rule **rules; /* the rule for each row of `column`; NULL:
                                        the table is not built */
     struct column column;           /* the `old` of each rule */
     const struct column *columns;   /* points to `column`, the only key column
@@ -112,8 +112,8 @@ static bool no_value(struct replacing *r)
     return false;
 }
 
-/* Adds a rule for each value in the list `olds`. `new` is one new value for
-   all, or a list with a new value for each. */
+/* Adds a rule for each value in the list `olds`. `new` is a single new value
+   for all of them, or a list with a new value for each. */
 static bool add_list(struct replacing *r, const struct df_expr *at,
                      struct object olds, const struct df_expr *new_at,
                      struct object new)
@@ -135,8 +135,8 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* Reads the rules in `old` and `new`. Both are values or lists of values. Or
-   `old` is a dict from old to new values, and `new` is ABSENT. */
+/* Reads the rules in `old` and `new`. `old` and `new` are values or lists of
+   values, or `old` is a dict from old to new values and `new` is ABSENT. */
 static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)
@@ -217,8 +217,9 @@ static bool applies(struct replacing *r, const struct column *x,
                                                   cell.s, 0, REGEX_SEARCH, yes);
 }
 
-/* Applies all rules to *cell. Sets *by to the last rule that matched, or to
-   NULL. Returns false on failure, which is reported. */
+/* Replaces *cell by each rule that matches its original value. Sets *by to the
+   last of these rules, or to NULL. Returns false on failure, which is
+   reported. */
 static bool replaced_cell(struct replacing *r, const struct column *x,
                           const struct rules *rules, struct value *cell,
                           const struct pair_rule **by)
@@ -242,8 +243,8 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
     return true;
 }
 
-/* Sets the categories of `made` to those of x after replacement. If two
-   categories become equal, the category that no rule changed keeps its
+/* Sets the categories of `made` to the categories of x after replacement. If
+   two categories become equal, the category that no rule changed keeps its
    position. */
 static const struct column *recategorized(struct replacing *r,
                                           const struct column *x,
@@ -297,7 +298,8 @@ static bool build_table(struct replacing *r, const struct rules *rules,
     return true;
 }
 
-/* Returns the rule in the table that matches row i of x, or NULL. */
+/* Returns the rule in the table that matches row i of x, or NULL if no rule
+   matches. */
 static const struct pair_rule *looked_up(const struct rule_table *l,
                                          const struct column *x, size_t i)
 {
@@ -327,9 +329,9 @@ static struct rules *rules_of_times(struct replacing *r,
 }
 
 /* Writes v[i] to row rows[i] of x for each i < n; rule by[i] made v[i]. pandas
-   applies the rules one after another. So if a rule makes an int column a float
-   column and a later rule makes that an object column, the numbers from before
-   the later rule are floats. */
+   applies the rules one after another. So if a rule converts a column of
+   integers to floats and a later rule converts it to objects, integers that the
+   later rule does not replace have become floats. */
 static const struct column *write_cells(struct replacing *r,
                                         const struct column *x, uint32_t *rows,
                                         struct value *v,
@@ -425,8 +427,8 @@ static bool finish(struct replacing *r, bool ok, struct object made,
     return ok && call_finish(r->c, made, out);
 }
 
-/* Whether `old` is a dict with column names as keys. If so, its values are
-   dicts, or value= is given. */
+/* Whether `old` is a dict with column names as keys. In such a call, the values
+   of `old` are dicts, or value= is given. */
 static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
@@ -436,8 +438,9 @@ static bool by_column(const struct call *c, struct object old)
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
 
-/* Reads the rules for one column into *out. p is the pair of the column in a
-   dict by column name. Returns false on failure, which is reported. */
+/* Reads the rules for one column into *out. p is the pair for the column in a
+   dict whose keys are column names. Returns false on failure, which is
+   reported. */
 static bool column_rules(struct replacing *r, const struct df_expr *at,
                          const struct pair *p, struct rules *out)
 {

@@ -52,9 +52,9 @@ static bool has_word(str s, str word)
     return false;
 }
 
-/* Whether a string made from nan, inf or None reveals this: it contains one of
-   these words, is part of one ("na"), or contains a digit. Any other string is
-   a deliberate replacement. */
+/* Whether a string that was made from nan, inf or None still shows that: the
+   string contains one of these words, is a part of one of them ("na"), or
+   contains a digit. Any other string is a deliberate replacement. */
 static bool names_no_number(str s)
 {
     static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
@@ -126,9 +126,10 @@ static bool should_report(const struct origin *o, size_t row, bool is_bad)
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
-    bool chosen = false; /* a formula on the way was a choice such as np.where.
-                            np.where has already tainted its bad results, so
-                            causes behind the choice do not set r.reported */
+    bool chosen = false; /* a formula between c and the cause was a choice such
+                            as np.where. np.where has already tainted its bad
+                            results, so inputs of the choice do not set
+                            r.reported */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
@@ -162,7 +163,7 @@ static struct pos script_pos(struct cell c)
 }
 
 /* Returns the position of the cause in its CSV file. If the cause is not in a
-   file, returns the position of the row. */
+   file or is unknown, returns the position of `row` of f. */
 static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
                              const struct reason *r)
 {
@@ -186,8 +187,8 @@ static str cell_name(struct arena *a, const struct column *c)
                                                                  : STR_NONE;
 }
 
-/* Returns a description of the cause of a bad cell, or "". `where` is "this
-   row" or the number of the row. */
+/* Returns a description of the cause r of a bad cell, or "" if there is nothing
+   to say. `where` is "this row" or the number of the row. */
 static str reason_text(struct arena *a, const struct reason *r, str where)
 {
     struct cell c = r->cell;
@@ -205,11 +206,12 @@ static str reason_text(struct arena *a, const struct reason *r, str where)
                    v == 0 ? "0" : "missing", STR_ARG(where));
 }
 
-/* Returns false if a string is certainly not an infinity. Fast, since most
-   strings start with a letter other than i, or are numbers without a letter. */
+/* Returns false if a string is certainly not an infinity. Avoids a slow test of
+   most strings: they start with a letter other than i, or are short and contain
+   neither e nor f. */
 static bool may_say_infinity(str s)
 {
-    enum { LARGEST = 300 }; /* a number of so many digits is finite */
+    enum { LARGEST = 300 }; /* a number of up to 300 digits is finite */
     s = str_trim_left(s);
     if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
         return false;
@@ -228,8 +230,8 @@ static bool says_infinity(struct arena *a, str s)
     return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
 }
 
-/* Returns the end of the message about a bad string. Explains the fault unless
-   the string contains nan or inf. */
+/* Returns the end of the message about a bad string: an explanation, unless the
+   string contains nan or inf. */
 static const char *string_fault(struct arena *a, str s)
 {
     str lower = str_lower(a, s);
@@ -266,7 +268,7 @@ static str shown(struct arena *a, const struct column *c, size_t row, str where)
     return buf_end(&b);
 }
 
-/* Returns advice on how to avoid a bad cell that a script computes. */
+/* Returns help on how to avoid a bad cell that a script computes. */
 static const char *way_out(const struct column *c, size_t row)
 {
     struct value v = column_value(c, row);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // to_numeric: pd.to_numeric, which parses strings as numbers. errors= decides
-// what happens to other strings. The result is a column of integers if all
-// numbers are integers, else of floats.
+// what happens to strings that are not numbers. The result is a column of
+// integers if all cells are integers, else a column of floats.
 #include "df/elementwise/to_numeric.h"
 
 #include <math.h>
@@ -70,9 +70,9 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
 }
 
 /* Whether a string is an integer that does not fit into a signed 64-bit
-   integer. pandas stores some of these as unsigned integers, which do not exist
-   here. Always false with errors='coerce', which converts such integers to
-   floats. */
+   integer. pandas stores some of these integers in an unsigned type, which df
+   scripts do not have. Always false with errors='coerce', which converts such
+   integers to floats. */
 static bool too_large(const struct reading *r, str s)
 {
     int64_t i;
@@ -116,9 +116,9 @@ static bool missing_date(struct reading *r, const struct column *x, size_t row)
 }
 
 /* Converts v, the cell in `row` of column x, to a number in *out. An invalid
-   cell becomes missing with errors='coerce'. Without it, returns false for an
-   invalid cell: sets r->failed with errors='ignore', or else reports the
-   cell. */
+   cell becomes missing with errors='coerce'. Otherwise, returns false for an
+   invalid cell, and sets r->failed with errors='ignore', or reports the cell
+   with errors='raise'. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {
@@ -209,7 +209,8 @@ static bool read_errors(struct call *c, struct reading *r)
     return ok;
 }
 
-/* Reads downcast=. Only 'integer' has an effect on a table. */
+/* Reads downcast=. Sets *down to true for 'integer' and 'signed'; other values
+   are unsupported. */
 static bool read_downcast(struct call *c, bool *down)
 {
     str to = STR_NONE;

@@ -67,8 +67,9 @@ static const struct unary *find_unary(str name)
     return u;
 }
 
-/* Whether a function loses digits, as rint and trunc do. floor and ceil do not
-   count: their result is a quantity of its own, such as a number of nodes. */
+/* Whether the digits that a function drops are recorded as lost: true for rint
+   and trunc. The results of floor and ceil count as exact, such as a number of
+   nodes. */
 static bool rounds(const struct unary *u)
 {
     return u->f == rint || u->f == trunc;
@@ -264,7 +265,7 @@ static bool not(struct call * c, struct object *out)
 }
 
 struct extreme {
-    bool greatest, skip; /* skip: if one cell is nan, choose the other */
+    bool greatest, skip; /* skip: if one cell is nan, choose the other cell */
 };
 
 static bool takes_first(struct extreme e, double x, double y)
@@ -311,7 +312,7 @@ static const struct column *extreme_column(struct call *c, struct extreme e,
 }
 
 /* Reads argument i, the object x, as a column. A single value becomes a column
-   of that value, as long as `other`. Returns NULL on failure, which is
+   of as many equal cells as `other` has. Returns NULL on failure, which is
    reported. */
 static const struct column *side(struct call *c, enum param i, struct object x,
                                  struct object other)
@@ -328,8 +329,8 @@ static const struct column *side(struct call *c, enum param i, struct object x,
     return r && numeric(c, i, r) ? r : NULL;
 }
 
-/* Computes the greater or lesser of x and y in each row. One of them is a
-   series, the other a series or a single value. */
+/* Computes the greater or lesser of x and y in each row. x or y is a series;
+   the other is a series or a single value. */
 static bool extreme_series(struct call *c, struct extreme e, struct object x,
                            struct object y, struct object *out)
 {
@@ -352,9 +353,9 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
     return r != NULL;
 }
 
-/* Computes the greater or lesser of a number and each cell of a frame. numpy
-   converts the whole frame to one array. Therefore, if a column has floats, an
-   integer is converted to a float first. */
+/* Computes the greater or lesser of x and y, which are a number and each cell
+   of a frame. numpy converts the whole frame to one array. Therefore, if a
+   column has floats, an integer is converted to a float first. */
 static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {

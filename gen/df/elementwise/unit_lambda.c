@@ -25,8 +25,8 @@ struct measure {
     struct unit unit;
 };
 
-/* A name that the lambda binds. The name stands for each cell of `column` or,
-   if `column` is NULL, for an argument whose unit is `given`. */
+/* A name that the lambda binds. Its value is a cell of `column` or, if `column`
+   is NULL, an argument whose unit is `given`. */
 struct lambda_cells {
     str name;
     const struct column *column;
@@ -36,13 +36,13 @@ struct lambda_cells {
 struct lambda_walk {
     struct eval *ev;
     const struct lambda *lambda;
-    str row; /* the parameter that stands for a row, if `rows` is set */
+    str row; /* the parameter whose argument is a row of `rows` */
     const struct frame *rows;
     struct lambda_cells cells[CELLS_MAX];
     size_t n_cells;
     unsigned calls;  /* nesting of calls of lambdas */
     unsigned *steps; /* expressions visited so far */
-    bool small;      /* all numbers in the result are at most 1 */
+    bool small;      /* no number in the result exceeds 1 */
 };
 
 static struct measure measure(struct lambda_walk *w, const struct df_expr *e);
@@ -84,8 +84,8 @@ static const struct object *script_name(const struct lambda_walk *w,
     return w->lambda->scope ? NULL : map_get(&w->ev->names, name);
 }
 
-/* Returns the column that an expression stands for: x, df['x'], df.x, or a
-   parameter that stands for the cells of a column. NULL for other
+/* Returns the column that an expression denotes: x, df['x'], df.x, or a
+   parameter whose values are the cells of a column. NULL for other
    expressions. */
 static const struct column *column_of(const struct lambda_walk *w,
                                       const struct df_expr *e)
@@ -138,8 +138,8 @@ static const struct column *row_named(const struct lambda_walk *w, str name)
     return i == STR_NPOS ? NULL : w->rows->columns[i];
 }
 
-/* Returns the column at a position such as 1 or -1 (the last column), or
-   NULL. */
+/* Returns the column of the row at position e, such as 1 or -1 (the last
+   column). NULL if there is no such column. */
 static const struct column *row_nth(const struct lambda_walk *w,
                                     const struct df_expr *e)
 {
@@ -171,8 +171,8 @@ static const struct column *row_column(const struct lambda_walk *w,
     return c ? c : row_nth(w, e->b);
 }
 
-/* Whether an expression stands for several cells of a row: `r` or `r[['x',
-   'y']]`, where r is the row. */
+/* Whether an expression denotes several cells of a row: `r` or `r[['x', 'y']]`,
+   where r is the row. */
 static bool is_cells(const struct lambda_walk *w, const struct df_expr *e)
 {
     return is_row(w, e) || (e->kind == DF_EXPR_SUBSCRIPT && is_row(w, e->a) &&
@@ -217,8 +217,9 @@ static void join(struct lambda_joining *j, struct measure m)
     }
 }
 
-/* Combines the value of expression e with the values so far. If e stands for
-   several values, such as [x, y] or r[['x', 'y']], combines each of them. */
+/* Combines the value of expression e with the values so far. If e denotes
+   several values, such as [x, y] or r[['x', 'y']], combines each of these
+   values. */
 static void join_all(struct lambda_joining *j, const struct df_expr *e)
 {
     bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
@@ -264,8 +265,7 @@ static struct measure of_method(struct lambda_walk *w, const struct df_expr *e)
     return j.all;
 }
 
-/* Returns the measure of an expression that stands for a cell: r['name'],
-   r.name or x[i]. */
+/* Measures an expression that denotes a cell: r['name'], r.name or x[i]. */
 static struct measure of_row(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *c = row_column(w, e);
@@ -282,7 +282,7 @@ static struct measure of_object(struct object x)
     return (struct measure){.kind = number ? NUMBER : UNKNOWN, .number = x};
 }
 
-/* Measures a name that stands for a cell, an argument or a number of the
+/* Measures a name whose value is a cell, an argument or a number of the
    script. */
 static struct measure of_name(struct lambda_walk *w, const struct df_expr *e)
 {
@@ -402,10 +402,10 @@ static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
     return (struct measure){.kind = UNKNOWN};
 }
 
-/* Returns the argument of the str.format call that a field named `name` prints.
-   A field such as {name} or {3} names it or states its number. A field {}
-   prints the argument number *place, which is then increased. NULL if there is
-   no such argument. */
+/* Returns the argument that a field of a str.format call prints. `name` is the
+   name of the argument, its number, or empty. If `name` is empty, the field
+   prints argument number *place, and *place increases by 1. NULL if there is no
+   such argument. */
 static const struct df_expr *shown(const struct df_expr *call, str name,
                                    size_t *place)
 {
@@ -453,9 +453,9 @@ static void name_cells(struct lambda_walk *w, str name, const struct column *c,
         w->cells[w->n_cells++] = (struct lambda_cells){name, c, given};
 }
 
-/* Measures a call of a lambda. The lambda has a name in the script, or is in
-   the expression itself, as in (lambda x: ...)(y). In the second case, the
-   names of the enclosing lambda remain bound. */
+/* Measures a call of a lambda. The lambda is called by its name in the script,
+   or directly, as in (lambda x: ...)(y). If it is called directly, the names of
+   the enclosing lambda remain bound. */
 static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct object *f = script_name(w, e->a);
@@ -516,7 +516,7 @@ static struct measure of_arguments(struct lambda_walk *w,
 }
 
 /* Measures a call such as round(x, 2) or '{:.2f}'.format(x). A percent format
-   multiplies by 100. */
+   multiplies a number by 100. */
 static struct measure of_call(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *cell = row_column(w, e);
@@ -663,8 +663,8 @@ static bool is_items(const struct df_expr *e)
            str_eq(e->a->text, S("items"));
 }
 
-/* Returns the column that an expression iterates over, as x, x.tolist() and
-   list(x) do; NULL for other expressions. */
+/* Returns the column over which a loop over the expression iterates: x for x,
+   x.tolist() and list(x). NULL for other expressions. */
 static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
@@ -675,8 +675,9 @@ static const struct column *gone_through(struct eval *ev,
 }
 
 /* Binds the names of the clause `for names in through`. If `through` is zip(x,
-   y), the names stand for the cells of both columns. If it is enumerate(x) or
-   x.items(), the second name stands for the cells of x. */
+   y), the values of the names are the cells of x and y. If `through` is
+   enumerate(x) or x.items(), the values of the second name are the cells of
+   x. */
 static void bind(struct lambda_walk *w, const struct df_expr *names,
                  const struct df_expr *through)
 {

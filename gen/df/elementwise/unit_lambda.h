@@ -19,6 +19,6 @@ const struct column *unit_lambda(struct eval *ev, struct object f,
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made);
 
-/* Returns the column of values if expression e is dict(zip(keys, values)), or
+/* If expression e is dict(zip(keys, values)), returns the column `values`; else
    NULL. */
 const struct column *unit_dict(struct eval *ev, const struct df_expr *e);

@@ -18,10 +18,10 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 
-/* Returns column r with the narrower type that pandas gives it after a
-   replacement changed the type of a column of numbers or bools. Floats and
-   objects become integers if all are whole numbers. Objects become bools if all
-   are bools. Returns r itself in other cases. NULL on failure, which is
+/* A replacement changed the type of a column of numbers or bools to that of r.
+   Returns r with the narrower type that pandas then infers. Floats and objects
+   become integers if all cells are whole numbers. Objects become bools if all
+   cells are bools. Otherwise returns r itself. NULL on failure, which is
    reported. */
 static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
                                      const struct column *r)
@@ -54,8 +54,8 @@ static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
     return n;
 }
 
-/* Keeps the cells of x for which `keep` is true, and replaces the others by
-   cells of `other`. */
+/* Keeps the cells of x for which `keep` is true, and replaces the other cells
+   by cells of `other`. */
 static const struct column *kept(struct call *c, const struct column *x,
                                  const bool *keep, struct operand other)
 {
@@ -100,8 +100,8 @@ struct condition {
 };
 
 /* Returns an array with an element for each row: whether `cond` has the value
-   `wanted` there. The element of a missing condition is false. NULL on failure,
-   which is reported. */
+   `wanted` in that row. The element is false if the condition is missing. NULL
+   on failure, which is reported. */
 static const bool *read_keep(struct call *c, const struct column *cond,
                              bool wanted)
 {
@@ -139,8 +139,8 @@ static const struct column *kept_column(struct call *c, const struct column *x,
     return kept(c, x, k->keep, k->other);
 }
 
-/* If argument i is a frame, returns its column `name`, or ABSENT if there is
-   none. Otherwise returns the argument itself. */
+/* If argument i is a frame, returns its column `name`, or ABSENT if there is no
+   such column. Otherwise returns the argument itself. */
 static struct object part_of(struct call *c, enum param i, str name)
 {
     struct object x = call_arg(c, i);
@@ -267,7 +267,8 @@ static const struct column *as_floats(struct call *c, const struct column *x)
     return made;
 }
 
-/* A column of two frames, before and after both got the same rows. */
+/* The columns of two frames with the same name: x and y after the frames got
+   the same rows, old_x and old_y before. */
 struct column_pair {
     const struct column *x, *y, *old_x, *old_y;
 };
@@ -301,7 +302,7 @@ static const struct column *combined(struct call *c, struct column_pair p)
                                                            : r;
 }
 
-/* Combines two frames column by column. The result has the rows and columns of
+/* Combines two frames column by column. The result has all rows and columns of
    both. */
 static bool combine_frames(struct call *c, const struct frame *x,
                            const struct frame *y, struct object *out)
@@ -331,8 +332,8 @@ static bool combine_frames(struct call *c, const struct frame *x,
     return f != NULL;
 }
 
-/* Replaces missing cells by cells of other=. The result has the rows of
-   both. */
+/* Replaces missing cells of the receiver by cells of other=. The result has all
+   rows of both. */
 static bool combine_first(struct call *c, struct object *out)
 {
     struct object x = c->self, y = call_arg(c, PARAM_other);
@@ -346,9 +347,10 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* Returns x limited by the bounds in y. Replaces a cell of x by its bound if
-   `cell of tested op bound` is false. Missing cells stay missing, and missing
-   bounds have no effect. NULL on failure, which is reported. */
+/* Returns x limited by the bounds in y. `tested` is a column as long as x.
+   Replaces a cell of x by the bound in its row if the comparison `op` of the
+   cell of `tested` with the bound is false. Missing cells stay missing, and
+   missing bounds have no effect. NULL on failure, which is reported. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
                                     const struct column *x,
                                     const struct column *tested,
@@ -384,8 +386,8 @@ static bool is_beyond(struct operand bound, size_t row, double f, bool above)
     return above ? f > y : f < y;
 }
 
-/* Whether x is rounded, and the exact value of some number in x is outside the
-   bounds. */
+/* Whether x is rounded, and the value of some number before rounding is outside
+   the bounds. */
 static bool is_rounded_in(struct call *c, const struct column *x,
                           const struct bounds *b)
 {
@@ -523,8 +525,8 @@ static bool read_values(struct call *c, struct object x, struct list *l)
     return iterate(c->ev, call_at(c, PARAM_values), x, l);
 }
 
-/* Evaluates isin with a dict: compares each column with the list under its
-   name. */
+/* Evaluates isin with a dict: looks up the cells of each column in the list
+   that the dict has for the column's name. */
 static bool isin_by_column(struct call *c, struct object *out)
 {
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));

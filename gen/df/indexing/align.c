@@ -122,7 +122,8 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
     struct keys probe = keys_of(to);
     struct keys_table table;
     /* if only `to` has several levels, no row matches, and nothing is reported;
-       if only `from` has several, same_levels reports that, as pandas does */
+       if only `from` has several levels, same_levels reports a fault, as pandas
+       does */
     bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
     if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
         return NULL;
@@ -165,8 +166,8 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     return units_pick(ev, at, x->name, &p);
 }
 
-/* A label of the union: its row in x and its row in y. ORIGIN_NO_ROW if the
-   table lacks the label. */
+/* A label of the union: its row in x and its row in y. The row is ORIGIN_NO_ROW
+   if the table lacks the label. */
 struct align_label {
     uint32_t x, y;
 };
@@ -175,9 +176,9 @@ struct sides {
     struct keys x, y;
 };
 
-/* Stores the union of the labels in v, first those of x, and returns their
-   number. Sets *unique to the tables without duplicate labels: "both", "left"
-   (x), "right" (y) or "none". */
+/* Stores the union of the labels in v, the labels of x first, and returns the
+   number of labels. Sets *unique to the tables without duplicate labels:
+   "both", "left" (x), "right" (y) or "none". */
 static size_t match_labels(struct eval *ev, const struct sides *k,
                            struct align_label *v, str *unique)
 {

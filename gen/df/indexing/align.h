@@ -7,7 +7,7 @@
 
 /* The row labels of a frame or series. */
 struct labels {
-    const struct column **v; /* a column for each level; if there are none, the
+    const struct column **v; /* a column for each level; without levels, the
                                 labels are 0 to n-1 */
     size_t n_levels, n;
 };
@@ -31,14 +31,14 @@ bool align_levels(struct eval *ev, const struct df_expr *at, struct labels x,
                   struct labels *y);
 
 /* Returns, for each label of `to`, the row of `from` with that label, or
-   ORIGIN_NO_ROW if `from` lacks it. The result is in ev->a. Sets *all to
+   ORIGIN_NO_ROW if `from` lacks the label. The result is in ev->a. Sets *all to
    whether `from` has every label. Returns NULL after reporting that a label
-   occurs twice in `from`, or that `from` has several levels and `to` another
-   number of them. */
+   occurs twice in `from`, or that `from` has several levels and `to` has
+   another number of levels. */
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
-/* Returns the n cells of x in `rows`, with `fill` where the row is
+/* Returns the n cells of x in `rows`. A cell is `fill` if its row is
    ORIGIN_NO_ROW. NULL on failure, which is reported. */
 const struct column *align_take(struct eval *ev, const struct df_expr *at,
                                 const struct column *x, struct value fill,
@@ -51,7 +51,7 @@ bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
                  struct labels y, struct labels *out);
 
 /* The union of the labels of two tables, sorted, and the row of each label in
-   both. align_both fails as align_union does. */
+   both. align_both fails in the same cases as align_union. */
 struct alignment {
     struct labels labels;
     const uint32_t *x, *y; /* row of each label, or ORIGIN_NO_ROW */
@@ -60,9 +60,9 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);
 
 /* If two frames have different row labels, replaces each by a frame whose row
-   labels are the sorted union of both. In a row with a label that the old frame
-   lacks, all cells are missing. If `by_name` is true,
-   levels are matched as align_levels does, else by position. Fails as
-   align_levels and align_union do. */
+   labels are the sorted union of the labels of both. In a row with a label that
+   the old frame lacks, all cells are missing. If `by_name` is true, levels are
+   matched as align_levels does, else by position. Fails in the same cases as
+   align_levels and align_union. */
 bool align_frames(struct eval *ev, const struct df_expr *at,
                   const struct frame **x, const struct frame **y, bool by_name);

@@ -85,8 +85,8 @@ bool assign_lists(struct eval *ev, const struct df_expr *at, struct object *x)
     return true;
 }
 
-/* Returns a column of n cells with the same value. A value that was read from a
-   file, or that has a name in the script, keeps its origin. */
+/* Returns a column of n cells with the same value. The column keeps the origin
+   of a value that was read from a file or that has a name in the script. */
 static const struct column *constant(struct eval *ev, const struct df_expr *at,
                                      str name, struct object value, size_t n)
 {
@@ -143,7 +143,8 @@ static bool put_column(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Gives a frame without rows the rows `to`. All cells are missing. */
+/* Gives f, a frame without rows, rows with the labels `to`. All cells are
+   missing. */
 static bool add_rows(struct eval *ev, const struct df_expr *at, struct frame *f,
                      const struct labels *to)
 {

@@ -11,18 +11,19 @@
 bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
                 str name, struct object value);
 
-/* Returns true if *x is the result of s.str.split() and the like. If so,
-   replaces it by a series whose cells are lists, or by BROKEN on failure. */
+/* Returns true if *x is the result of a method that makes lists, such as
+   s.str.split(). If so, replaces *x by a series whose cells are lists, or by
+   BROKEN on failure. */
 bool assign_lists(struct eval *ev, const struct df_expr *at, struct object *x);
 
-/* Returns the cells of s. Objects of an array that are dates or spans become a
-   column of these. NULL if a limit is reached. */
+/* Returns the cells of s. If s is an array of objects that are all dates or all
+   spans, returns a column of dates or spans. NULL if a limit is reached. */
 const struct column *assign_cells(struct eval *ev, const struct df_expr *at,
                                   const struct series *s);
 
-/* Returns a column with the rows `to`, made from an object: a series (matched
-   by row label), a list or array with a value for each row, or a single value.
-   `at` is the expression of the value. NULL on failure. */
+/* Returns a column for rows with the labels `to`, made from `value`: a series
+   (matched by row label), a list or array with a value for each row, or a
+   single value. `at` is the expression of the value. NULL on failure. */
 struct labels;
 const struct column *assign_column(struct eval *ev, const struct df_expr *at,
                                    str name, const struct labels *to,

@@ -94,9 +94,9 @@ static bool table_columns(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Sets *out to n values, one for each column to assign. From a frame or a list
-   of rows, these are its columns; from a list or array, its elements; a single
-   value is repeated n times. */
+/* Sets *out to n values, one for each column to assign: the columns of a frame
+   or list of rows, the elements of a list or array, or n times the same single
+   value. */
 static bool value_each(struct eval *ev, const struct df_expr *at, size_t n,
                        struct object value, struct list *out)
 {
@@ -147,7 +147,7 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
 
 /* ---- items ---- */
 
-/* Reports that an object cannot be assigned to by a key of this type, such as
+/* Reports that an assignment to of[key] is unsupported for these types, such as
    df[1:2] = x. Returns false. */
 static bool wrong_target(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key)
@@ -163,8 +163,8 @@ static bool wrong_target(struct eval *ev, const struct df_expr *at,
     return false;
 }
 
-/* Assigns s[key] = value. A number is a position if the row labels are strings,
-   else a label. */
+/* Assigns s[key] = value. If `key` is an integer, it is a position if the row
+   labels are strings, else a label. */
 static bool set_cell(struct eval *ev, const struct df_expr *at,
                      struct object of, struct object key,
                      const struct df_expr *value_at, struct object value)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// axis: evaluates index, columns, shape, dtypes and the like, and assigns the
-// index. Column names are converted to cells. Row labels are columns already.
+// axis: evaluates properties such as index, columns, shape and dtypes, and
+// assigns the index. Converts column names to the cells of a column. Row labels
+// already are columns.
 #include "df/indexing/axis.h"
 
 #include "base/codes/df.h"
@@ -206,8 +207,8 @@ static bool dtypes(struct call *c, struct object *out)
     return true;
 }
 
-/* Whether numpy's array of the frame holds its own dates or spans: all columns
-   have this type. */
+/* Whether numpy's array of the frame has dates or spans of numpy, not objects:
+   all columns have dates without a time zone, or all have spans. */
 static bool is_numpy_time(const struct frame *f)
 {
     for (size_t k = 0; k < f->n_columns; k++)
@@ -255,8 +256,8 @@ static bool array(struct call *c, struct object *out)
     return true;
 }
 
-/* Evaluates s.values. numpy's dates have no time zone: they are those of
-   UTC. */
+/* Evaluates s.values. numpy's dates have no time zone, so dates with a time
+   zone become UTC. */
 static bool values(struct call *c, struct object *out)
 {
     const struct column *x = as_series(c->self)->column;

@@ -7,9 +7,9 @@
 #include "df/runtime/eval.h"
 
 /* Returns an array, in ev->a, of the rows in which `mask`, a bool series, is
-   true. Sets *n to their number. The mask is matched with the rows by label. A
-   mask that is an array has one value for each row instead. NULL on failure,
-   which is reported. */
+   true. Sets *n to their number. The mask is matched with the row labels
+   `labels`, unless it is an array, which has a value for each row. NULL on
+   failure, which is reported. */
 const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n);

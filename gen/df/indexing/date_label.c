@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// date_label: compares the precision of a string with that of the labels, as
-// pandas does.
+// date_label: compares the precision of a string with the precision of the
+// labels, as pandas does.
 #include "df/indexing/date_label.h"
 
 #include "base/codes/df.h"

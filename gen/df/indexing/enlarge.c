@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// enlarge: appends a row. Makes each new column from the cells of the old one
-// and, for the last row, from a column with a single row.
+// enlarge: appends a row. Makes each new column from the cells of the old
+// column, followed by the cell of a column with a single row.
 #include "df/indexing/enlarge.h"
 
 #include "base/codes/df.h"
@@ -67,7 +67,7 @@ static const struct column *appended(struct eval *ev, const struct df_expr *at,
 }
 
 /* Sets *index and *n_index to the row labels `to` with `label` appended. Leaves
-   them unchanged if the rows are numbered and `label` is the next number. */
+   both unchanged if the rows are numbered and `label` is the next number. */
 static bool add_label(struct eval *ev, const struct df_expr *at,
                       struct labels to, struct object label,
                       const struct column ***index, size_t *n_index)
@@ -96,9 +96,9 @@ static bool add_label(struct eval *ev, const struct df_expr *at,
     return old != NULL;
 }
 
-/* Returns x, a column of bools, as a column of numbers if the new cell is an
-   integer or missing, as pandas 1.5 does. Returns any other column
-   unchanged. */
+/* If x is a column of bools, and the new cell is an integer or missing (`cell`
+   is NULL), returns x as a column of numbers, as pandas 1.5 does. Otherwise
+   returns x. */
 static const struct column *as_numbers(struct eval *ev,
                                        const struct df_expr *at,
                                        const struct column *x,
@@ -143,8 +143,8 @@ static bool append(struct eval *ev, const struct df_expr *at, struct frame *f,
 }
 
 /* Converts the values of a list as pandas does when it makes a series of the
-   list first: numbers and missing cells become floats unless all are integers.
-   Returns true if the series has no common type. */
+   list first: if all values are numbers or missing and not all are integers,
+   integers become floats. Returns true if the series has no common type. */
 static bool make_alike(struct value *v, size_t n)
 {
     bool numbers = true, whole = true;
@@ -161,8 +161,9 @@ static bool make_alike(struct value *v, size_t n)
     return !numbers;
 }
 
-/* Sets cells[i] to a column whose only cell is the object of[i]. `mixed`: the
-   objects have no common type, so None remains None. */
+/* Sets cells[i] to a column whose only cell is the object of[i]. A missing
+   object leaves cells[i] unchanged, unless f has no rows or the object remains
+   None. `mixed`: the objects have no common type, so None remains None. */
 static bool written(struct eval *ev, const struct df_expr *at,
                     const struct frame *f, const struct object *of, bool mixed,
                     const struct column **cells)
@@ -210,7 +211,8 @@ static bool by_name(struct eval *ev, const struct df_expr *at,
             continue;
         struct value v = column_value(taken, i);
         cells[i] = column_take(ev->a, taken, row, 1);
-        if (taken->type == COLUMN_OBJECT) /* pandas infers the types anew */
+        if (taken->type == COLUMN_OBJECT) /* pandas infers the type of each cell
+                                             again */
             cells[i] = eval_infer(ev, at, STR_NONE, &v, 1, &cells[i], 1);
         if (!cells[i])
             return false;

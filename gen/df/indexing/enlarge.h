@@ -10,9 +10,9 @@
    with a value for each level), and no row of `to` has it. */
 bool enlarge_is_new(struct labels to, struct object key);
 
-/* Appends a row with this label to f. The cells are those of a list or array in
-   order, those of a dict or series by column name, or a single value for all.
-   The columns get the types that pandas gives them. */
+/* Appends a row with this label to f. `value` is a list or array with the cells
+   in order, a dict or series with the cells by column name, or a single value
+   for all cells. The columns get the types that pandas gives them. */
 bool enlarge_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                    struct object label, struct object value);
 

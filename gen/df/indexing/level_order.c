@@ -53,8 +53,8 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *position; /* position[r], for each row r in which a value occurs
-                           first: position of the value, from 1 */
+    uint32_t *position; /* if a value first occurs in row r, position[r] is the
+                           position of the value, from 1 */
     size_t n;
 };
 
@@ -78,9 +78,9 @@ static void number_values(struct arena *a, const struct label_level *l,
 }
 
 /* Sets codes[i] to the code of cell i of x: the position of its value in the
-   level. However, if some values of the level are unused and `sorted` is false,
-   the values are numbered in order of first occurrence. Returns false if the
-   level lacks a value of x. */
+   level. However, if x lacks some values of the level and `sorted` is false,
+   the values are numbered in order of first occurrence in x. Returns false if
+   the level lacks a value of x. */
 static bool put_codes(struct arena *a, const struct level_values *o,
                       const struct column *x, bool sorted, int64_t *codes)
 {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // level_order: the order in which unstack and pivot put the values of a level
 // of row labels. As in pandas, the values are sorted, or in the order of their
-// categories. However, if some value of the level no longer has a row, they are
-// in order of first occurrence.
+// categories. However, if some value of the level no longer has a row, the
+// values are in order of first occurrence.
 #pragma once
 
 #include "df/runtime/call.h"
 
 /* Returns c as a level whose values are the distinct cells of `from`, sorted
-   or, with `by_occurrence`, in order of first occurrence. In `a`. */
+   or, with `by_occurrence`, in order of first occurrence. The result is in
+   `a`. */
 const struct column *level_order_set(struct arena *a, const struct column *c,
                                      const struct column *from,
                                      bool by_occurrence);
@@ -20,22 +21,21 @@ const struct column *level_order_of(struct arena *a, const struct column *c,
                                     const struct column *labels);
 
 /* Returns c, the concatenated cells of n pieces, as a level. `one`: the labels
-   of each piece have this level only. If all pieces have the same cells, the
-   values are in the order of level_order_of (if `one`), or in the order of the
-   first piece's level (if not). If the cells of the pieces differ, or the first
-   piece is not a level, the values are sorted. */
+   of each piece have only this level. If all pieces have the same cells, the
+   values are in the order of level_order_of (if `one` is true) or of the first
+   piece's level (if `one` is false). If the cells of the pieces differ, or the
+   first piece is not a level, the values are sorted. */
 const struct column *level_order_join(struct arena *a, const struct column *c,
                                       const struct column *const *pieces,
                                       size_t n, bool one);
 
 /* The order of the values that level_order_codes numbers. */
 enum level_order {
-    LEVEL_ORDER_KEPT,  /* the order of x if x is a level (see above), else as
-                          FRESH */
-    LEVEL_ORDER_FRESH, /* the order of a level newly made from x */
-    LEVEL_ORDER_SORTED /* sorted order, or the order of the categories; a value
-                          keeps its position even if values before it have no
-                          row */
+    LEVEL_ORDER_KEPT,  /* the order of x if a function above made x a level,
+                          else like LEVEL_ORDER_FRESH */
+    LEVEL_ORDER_FRESH, /* the order that x would have as a new level */
+    LEVEL_ORDER_SORTED /* sorted order, or the order of the categories; values
+                          without a row are counted, too */
 };
 
 /* Returns a column with the code of each cell of x: the position, from 1, of

@@ -187,7 +187,7 @@ static bool get(struct call *c, struct object *out)
     return read_level(c, &level) && one_level(c, level, out);
 }
 
-/* An Index is its own only level. */
+/* Sets *out to the Index itself, because it has a single level. */
 static bool get_of_index(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);

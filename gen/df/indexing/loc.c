@@ -28,8 +28,8 @@ struct positions {
     size_t n;
     bool one;   /* the key is a single label or position */
     bool all;   /* every position, in order */
-    size_t cut; /* number of leading levels that the key gives; the result lacks
-                   these levels */
+    size_t cut; /* number of leading levels for which the key has a value; the
+                   result lacks these levels */
 };
 
 /* An axis of a frame or series. */
@@ -44,8 +44,8 @@ struct axis {
 struct key {
     struct eval *ev;
     const struct df_expr *at; /* expression of the whole key */
-    bool by_label, single;    /* by_label: the accessor is loc or at; single: it
-                                 is at or iat */
+    bool by_label, single;    /* by_label: the accessor is loc or at; single:
+                                 the accessor is at or iat */
 };
 
 static bool is_full_slice(struct object x)
@@ -70,8 +70,8 @@ static struct object label_at(const struct axis *x, size_t level, size_t i)
                : object_int((int64_t)i);
 }
 
-/* Whether label i begins with the key, a scalar or a tuple of values for its
-   first levels. */
+/* Whether label i begins with `key`: a value for the first level, or a tuple of
+   values for the first levels. */
 static bool has_label(const struct axis *x, size_t i, struct object key)
 {
     if (key.type != OBJECT_LIST)
@@ -327,7 +327,7 @@ static bool dates_within(struct key *k, const struct df_expr *at,
 }
 
 /* Sets *out to the positions of the labels that a string or date means: all
-   times of a day, month or year, or one label. */
+   labels in a span such as a day, month or year, or a single label. */
 static bool date_part(struct key *k, const struct df_expr *at,
                       const struct axis *x, struct object key,
                       struct positions *out)
@@ -511,7 +511,8 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
         if (!r)
             return false;
         r->at = rows.v[0];
-        r->common = row_common_type(f); /* as pandas takes the row first */
+        r->common = row_common_type(f); /* pandas first takes the row of f, then
+                                           the columns */
         *out = row_series(ev, r);
         return true;
     }
@@ -573,7 +574,7 @@ bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
 }
 
 /* If `key` or a part of it is a function, such as lambda d: d['a'] > 1,
-   replaces it by its result for the frame or series. */
+   replaces the function by its result for `of`, a frame or series. */
 static bool resolve(struct eval *ev, const struct df_expr *at, struct object of,
                     struct object *key)
 {
@@ -677,9 +678,9 @@ bool loc_set_series(struct eval *ev, const struct df_expr *at, struct object of,
     return true;
 }
 
-/* For a key with a new column: sets *rows to the positions of its rows, and
-   appends the column. If the key selects all rows, also assigns the value and
-   sets *done. */
+/* Handles a key whose column is new: sets *rows to the positions of the key's
+   rows, and appends the column `name`. If the key selects all rows, also
+   assigns the value and sets *done. */
 static bool find_new_column(struct key *k, struct frame *f,
                             const struct key_parts *p, str name,
                             const struct df_expr *value_at, struct object value,

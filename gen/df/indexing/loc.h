@@ -19,7 +19,8 @@ bool loc_set_series(struct eval *ev, const struct df_expr *at, struct object of,
                     struct object value, bool by_label);
 
 /* Reports an assignment `at` to cells of a series that no name of the script
-   refers to, such as df['a'].loc[0] = 1. In pandas, it may leave the frame
-   unchanged. `series` is the expression of the series. Returns false. */
+   refers to, such as df['a'].loc[0] = 1. In pandas, such an assignment may
+   leave the frame unchanged. `series` is the expression of the series. Returns
+   false. */
 bool loc_nameless(struct eval *ev, const struct df_expr *at,
                   const struct df_expr *series, bool by_label);

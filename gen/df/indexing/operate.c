@@ -46,10 +46,10 @@ static bool no_operator(const struct operator_at *o, struct object x,
 }
 
 /* Computes x op y for n rows. At least one of x and y is a column. `number` is
-   the other operand, or ABSENT if both are columns. A datetime equals no day,
-   unlike a Timestamp. Warns about incompatible
-   units and about doubtful results. Returns the result, a column called `name`,
-   or NULL on failure, which is reported. */
+   the other operand, or ABSENT if both are columns. In comparisons, a datetime
+   equals no date without a time of day, unlike a Timestamp. Warns about
+   incompatible units and about doubtful results. Returns the result, a column
+   called `name`, or NULL on failure, which is reported. */
 static const struct column *operate_columns(const struct operator_at *o,
                                             struct operand x, struct operand y,
                                             struct object number, size_t n,
@@ -88,8 +88,9 @@ static const struct column *signed_column(const struct operator_at *o,
     return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
 }
 
-/* Returns the name that pandas gives the result: that of x and y if both have
-   the same name, or that of one if the other is an array, else STR_NONE. */
+/* Returns the name that pandas gives the result: the name of x and y if both
+   have the same name, or the name of one of them if the other is an array, else
+   STR_NONE. */
 static str common_name(const struct series *x, const struct series *y)
 {
     str of_x = x->column->name, of_y = y->column->name;
@@ -99,9 +100,9 @@ static str common_name(const struct series *x, const struct series *y)
 }
 
 /* Whether the operator may combine rows with different labels, which are then
-   aligned. Comparisons, &, ^ and | may not. For these, reports that both sides
-   need the same row labels or, if `across`, that the labels of the Series must
-   be the frame's column names. */
+   aligned. Comparisons, &, ^ and | may not. For these operators, reports that
+   both sides need the same row labels or, if `across`, that the labels of the
+   Series must be the frame's column names. */
 static bool may_align(const struct operator_at *o, bool across)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR &&
@@ -147,7 +148,7 @@ static bool two_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* Computes an operator for a series and a value. */
+/* Computes an operator for a series and a single value. */
 static bool series_and_value(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
@@ -215,8 +216,8 @@ static bool same_columns(const struct frame *x, const struct frame *y)
     return true;
 }
 
-/* Makes two frames with the same columns have them in the same order, which is
-   sorted if their orders differ. Reports frames with different columns, and
+/* If two frames have the same columns in different orders, replaces both by
+   frames with sorted columns. Reports frames with different columns, and
    comparisons of frames with different orders. */
 static bool order_columns(const struct operator_at *o, const struct frame **x,
                           const struct frame **y)
@@ -353,7 +354,8 @@ static bool repeat_list(const struct operator_at *o, const struct list *x,
     return true;
 }
 
-/* Computes x | y of two dicts: y replaces the values of x. */
+/* Computes x | y of two dicts: for keys in both, the result has the values of
+   y. */
 static bool join_dicts(const struct operator_at *o, const struct dict *x,
                        const struct dict *y, struct object *out)
 {
@@ -417,7 +419,8 @@ static bool is_python(struct object x)
 }
 
 /* Marks *out, the result for x and y, as a date or span of Python's module
-   datetime if x and y make it one. Such spans are whole microseconds. */
+   datetime if Python or pandas would return such an object for x and y. Such
+   spans are whole microseconds; reports other spans. */
 static bool mark_python(const struct operator_at *o, struct object x,
                         struct object y, struct object *out)
 {
@@ -483,9 +486,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
 
 enum { NESTED_MAX = 100 }; /* maximum nesting of lists and dicts */
 
-/* Checks that `in`, a new element of l, does not contain l; else reports that
-   and returns false. A loop over a list that contains itself would never end.
-   `depth` is the nesting of `in`. */
+/* Checks that `in`, a new element of l, does not contain l; else reports a
+   fault and returns false. A loop over a list that contains itself would never
+   end. `depth` is the nesting of `in`. */
 static bool check_acyclic(const struct operator_at *o, const struct list *l,
                           struct object in, size_t depth)
 {
@@ -505,8 +508,8 @@ static bool check_acyclic(const struct operator_at *o, const struct list *l,
     return ok;
 }
 
-/* Replaces the elements of l by those of `made`. The old elements keep their
-   memory, so that a running loop over them can continue. */
+/* Replaces the elements of l by the elements of `made`. Does not overwrite the
+   memory of the old elements, so that a running loop over them can continue. */
 static void replace_elements(struct list *l, const struct list *made)
 {
     l->v = made->v;
@@ -532,8 +535,8 @@ static bool extend(const struct operator_at *o, struct object x,
 
 /* Replaces x, a frame or series, in place by the result *out, and sets *out to
    x. Does nothing if the result is of another type, or if x is an Index, which
-   never changes. If the result has other rows or columns, reports an error for
-   `name += y`, and does nothing for `df['a'] += y`. */
+   never changes. If the result has other rows or columns than x, reports an
+   error for `name += y`, and does nothing for `df['a'] += y`. */
 static bool replace(const struct operator_at *o, struct object x,
                     struct object *out)
 {

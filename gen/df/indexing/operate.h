@@ -29,7 +29,7 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
 bool operate_unary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, struct object x, struct object *out);
 
-/* Sets *out to the truth value of x, as in Python. A Series, DataFrame or
-   GroupBy has none, which is reported. */
+/* Sets *out to the truth value of x, as in Python. Reports a Series, DataFrame
+   or GroupBy, which has no truth value. */
 bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
                    bool *out);

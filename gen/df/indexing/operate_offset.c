@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// operate_offset: adds date offsets to dates, and multiplies them. Offsets of a
-// fixed length work as time spans beside spans and columns.
+// operate_offset: adds date offsets to dates, and multiplies offsets. If the
+// other operand is a time span or a column of spans, an offset of a fixed
+// length counts as a time span.
 #include "df/indexing/operate_offset.h"
 
 #include "base/codes/df.h"
@@ -37,7 +38,7 @@ static struct object multiple(struct eval *ev, struct object x, int64_t k)
     struct offset *o = NEW(ev->scratch, struct offset);
     *o = *as_offset(x);
     if (__builtin_mul_overflow(o->n, k, &o->n))
-        o->n = INT64_MAX; /* out of range for every date */
+        o->n = INT64_MAX; /* so large that no date can be computed */
     return object_offset(o);
 }
 
@@ -126,8 +127,9 @@ static bool sum(struct eval *ev, struct object x, struct object y, int64_t sign,
     return true;
 }
 
-/* Whether an offset of a fixed length works as a time span beside x: a span, a
-   column of spans or, for np.timedelta64, any column. */
+/* Whether `offset` counts as a time span if the other operand is x: `offset`
+   has a fixed length, and x is a span, a column of spans or, for
+   np.timedelta64, any column. */
 static bool beside_spans(struct object offset, struct object x)
 {
     bool column = x.type == OBJECT_SERIES || x.type == OBJECT_FRAME;

@@ -4,13 +4,13 @@
 
 #include "df/runtime/eval.h"
 
-/* Whether x or y is a date offset that operate_offset takes. */
+/* Whether x or y is a date offset. */
 bool operate_offset_is(struct object x, struct object y);
 
-/* Computes x op y, where x or y is a date offset: dates, columns of dates, time
-   spans and integers. Sets *known to false if the types are unsupported,
-   without a report; the result is then meaningless. Returns false on a fault.
- */
+/* Computes x op y, where x or y is a date offset. The other operand is a date,
+   a column of dates, a time span or an integer. For other types, sets *known to
+   false without a report; *out and the returned value are then meaningless.
+   Returns false on a fault. */
 bool operate_offset(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out, bool *known);
@@ -20,7 +20,8 @@ bool operate_offset(struct eval *ev, const struct df_expr *at,
 void operate_offset_spans(enum df_token_kind op, struct object *x,
                           struct object *y);
 
-/* Replaces an offset of a fixed length by the time span. */
+/* If x is an offset of a fixed length that fits into a time span, returns the
+   span; else x. */
 struct object operate_offset_span(struct object x);
 
 /* Returns -x. */

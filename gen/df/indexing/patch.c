@@ -41,8 +41,8 @@ static bool fits_type(enum column_type type, struct value *v)
     }
 }
 
-/* Returns the type of a column with the cells of `old` and, in addition, the n
-   values v. */
+/* Returns the type of a column that can contain both the cells of `old` and the
+   n values v. */
 static enum column_type new_type(const struct column *old, struct value *v,
                                  size_t n)
 {
@@ -238,8 +238,8 @@ static bool from_list(struct patching *j, const struct list *l)
     return true;
 }
 
-/* Writes a series to a row. Each column gets the cell that is labelled with its
-   name. */
+/* Writes a series to a row. Each column gets the cell whose row label is the
+   column's name. */
 static bool from_names(struct patching *j, const struct series *s)
 {
     const struct patch *p = j->p;
@@ -265,7 +265,8 @@ static bool from_names(struct patching *j, const struct series *s)
     return rows != NULL;
 }
 
-/* Writes a dict to a row. Each column gets the value whose key is its name. */
+/* Writes a dict to a row. Each column gets the value whose key is the column's
+   name. */
 static bool from_dict(struct patching *j, const struct dict *d)
 {
     struct list l = {0};

@@ -256,8 +256,8 @@ static bool is_of_labels(const struct slice *s)
     return false;
 }
 
-/* Selects one cell by a key, or several by a list or column of keys. Keys are
-   labels in a series, positions in an array or Index. */
+/* Selects one cell by a key, or several cells by a list or column of keys. The
+   keys of a series are labels; the keys of an array or Index are positions. */
 static bool series_cells(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -329,8 +329,8 @@ static size_t offset_of(str s, size_t k)
 }
 
 /* Sets *out to a slice of the string s. The result of a slice without a step
-   points into s: from its address, file_find (df/runtime/file.h) finds its
-   position in the file from which s was read. */
+   points into s, so that file_find (df/runtime/file.h) can find the result, by
+   its address, in the file from which s was read. */
 static bool text_slice(struct eval *ev, const struct df_expr *at, str s,
                        const struct slice *slice, struct object *out)
 {
@@ -392,8 +392,8 @@ static bool no_key(struct eval *ev, const struct df_expr *at,
     return false;
 }
 
-/* Sets *out to the default for a missing key. A defaultdict also stores it
-   under the key. */
+/* Sets *out to the default for a missing key. A defaultdict also stores the
+   default under the key. */
 static bool missing_item(struct eval *ev, const struct df_expr *at,
                          struct dict *d, struct object key, struct object *out)
 {
@@ -474,7 +474,8 @@ static bool end_rows(struct call *c, bool tail, struct object *out)
     k = k < -INT64_MAX ? -INT64_MAX : k;
     struct object none = {.type = OBJECT_NONE}, at = object_int(k);
     struct slice s = {none, at, none};
-    if (tail) /* the slice [-k:]; but [-0:] would select all rows */
+    if (tail) /* the slice [-k:], except for k = 0: [-0:] would select all
+                 rows */
         s = k == 0 ? (struct slice){object_int(INT64_MAX), none, none}
                    : (struct slice){object_int(-k), none, none};
     struct object key = {.type = OBJECT_SLICE, .u.slice = &s};

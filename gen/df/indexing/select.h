@@ -12,8 +12,8 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
                  struct object key, struct object *out);
 
 /* Sets *out to column `name` as a series, or to all columns whose first level
-   is `name`, as levels_below does. If no column matches, reports that at `at`
-   and returns false. */
+   is `name`, as levels_below does. If no column matches, reports the name at
+   `at` and returns false. */
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out);
 

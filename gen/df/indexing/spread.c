@@ -65,7 +65,7 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
 }
 
 /* Returns the name of the method of frames that applies an operator; "add" if
-   there is none. */
+   no method applies it. */
 static const char *method_of(enum df_token_kind op)
 {
     static const char *const METHODS[] = {

@@ -5,11 +5,11 @@
 
 #include "df/runtime/eval.h"
 
-/* The column names of two frames together. `names` are those of x if both
-   frames have the same names in the same order, else the sorted union of both.
-   x[i] and y[i] are the positions of name i in the frames, or ORIGIN_NO_ROW if
-   the frame lacks it. spread_names returns false on failure, which is
-   reported. */
+/* The column names of two frames together. `names` are the names of the first
+   frame if both have the same names in the same order, else the sorted union of
+   both. x[i] and y[i] are the positions of names[i] in the first and second
+   frame, or ORIGIN_NO_ROW if the frame lacks the name. spread_names returns
+   false on failure, which is reported. */
 struct spread_names {
     str *names;
     const uint32_t *x, *y;
@@ -21,17 +21,18 @@ bool spread_names(struct eval *ev, const struct df_expr *at,
                   struct spread_names *out);
 
 /* Returns f with a column for each name that is a column of f or a label of s.
-   A column that f lacks is missing. Sets *values to the cells of s for these
-   columns; a cell that s lacks is missing. Sets *same to whether f and s have
-   the same names. An array or Index is matched by position. Returns NULL on
-   failure, which is reported, also if f and s have no name in common. */
+   All cells of a column that f lacks are missing. Sets *values to the cells of
+   s for these columns; a cell that s lacks is missing. Sets *same to whether f
+   and s have the same names. An array or Index is matched by position. Returns
+   NULL on failure, which is reported. It is a failure if f and s have no name
+   in common. */
 struct frame *spread_series(struct eval *ev, const struct df_expr *at,
                             const struct frame *f, const struct series *s,
                             struct value **values, bool *same);
 
-/* Returns a frame of n columns of f: those at the given positions. If position
-   i is ORIGIN_NO_ROW, column i of the result has only missing cells and the
-   name names[i]. NULL if a limit is reached. */
+/* Returns a frame of the n columns of f at `positions`. If positions[i] is
+   ORIGIN_NO_ROW, column i of the result has only missing cells and the name
+   names[i]. NULL if a limit is reached. */
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
                            const struct frame *f, const str *names,
                            const uint32_t *positions, size_t n);

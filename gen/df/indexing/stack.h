@@ -18,8 +18,8 @@ const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    str name, const struct column *const *v,
                                    size_t n);
 
-/* Returns a column of n strings without a name, for labels. NULL on failure,
-   which is reported. */
+/* Returns a column of the n strings v, for labels. The column has no name. NULL
+   on failure, which is reported. */
 const struct column *stack_strings(struct eval *ev, const struct df_expr *at,
                                    const str *v, size_t n);
 

@@ -44,8 +44,8 @@ void exact_sum_add_product(struct exact_sum *s, double x, double y)
         exact_sum_add(s, fma(x, y, -high));
 }
 
-/* Returns the sum, rounded once. Sets *rest to its rounding error, which is
-   itself rounded. */
+/* Returns the sum, rounded once. Sets *rest to the rounding error of the
+   result. *rest is rounded too. */
 static double split(const struct exact_sum *s, double *rest)
 {
     double high = 0, low = 0;
@@ -55,7 +55,8 @@ static double split(const struct exact_sum *s, double *rest)
         return s->special;
     while (i && low == 0)
         high = two_sum(high, s->parts[--i], &low);
-    /* If the sum is halfway between two floats, the next part decides. */
+    /* If the sum is halfway between two floats, the sign of the next part
+       decides the rounding. */
     if (i && ((low < 0 && s->parts[i - 1] < 0) ||
               (low > 0 && s->parts[i - 1] > 0))) {
         double twice = low * 2, next = high + twice;

@@ -6,8 +6,8 @@
 #include "df/runtime/call.h"
 
 /* A sum, as n floats that do not overlap, the smallest first. Must be
-   initialized to zero. 40 parts suffice: the range of a double has 2,098 binary
-   digits. */
+   initialized to zero. 40 parts of 53 binary digits suffice: the range of a
+   double has 2,098. */
 struct exact_sum {
     double parts[40];
     size_t n;
@@ -23,7 +23,7 @@ void exact_sum_add_product(struct exact_sum *s, double x, double y);
 double exact_sum_value(const struct exact_sum *s);
 
 /* Returns the sum divided by d; nearly always, this is the float nearest to the
-   quotient. Sets *rest to its rounding error. */
+   quotient. Sets *rest to the rounding error of the result. */
 double exact_sum_quotient(const struct exact_sum *s, double d, double *rest);
 
 /* Adds all numbers in argument p to the sum, and sets *n to their number.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // itertools: functions of Python's modules itertools and functools. Where
-// Python returns iterators, these return lists.
+// Python returns iterators, the functions here return lists.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -90,7 +90,7 @@ static bool product(struct call *c, struct object *out)
 }
 
 /* Replaces at[0] to at[r - 1], a combination of the numbers 0 to n - 1, by the
-   next one. Returns false after the last. */
+   next combination. Returns false if there is no next combination. */
 static bool next_combination(size_t *at, size_t r, size_t n)
 {
     size_t i = r;
@@ -134,9 +134,9 @@ static bool combinations(struct call *c, struct object *out)
 }
 
 /* Combines the elements of a list from left to right, with the argument
-   `function` or else by adding them, and sets *out to the result. Appends
-   `start` and each intermediate result to `each`, unless that is NULL. An
-   ABSENT `start` is replaced by the first element. */
+   `function`, or with + if that argument is missing. Sets *out to the result.
+   Appends `start` and each intermediate result to `each`, unless `each` is
+   NULL. An ABSENT `start` is replaced by the first element. */
 static bool fold(struct call *c, enum param function, const struct list *of,
                  struct object start, struct list *each, struct object *out)
 {

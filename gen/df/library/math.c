@@ -15,7 +15,8 @@
 static const char NUMBER[] = "a single number";
 
 /* Sets *v and *f to argument p, which must be a single number. Reports any
-   other argument. If it is a column, the help suggests numpy's functions. */
+   other argument. For a column or frame, the help suggests numpy's
+   functions. */
 static bool read_scalar(struct call *c, enum param p, struct value *v,
                         double *f)
 {

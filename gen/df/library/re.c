@@ -90,8 +90,9 @@ static struct object part(const struct re_search *s, struct regex_span at)
     return o;
 }
 
-/* Returns an element of findall: the whole match if the pattern has no groups,
-   the group if it has one, else a tuple of all groups. */
+/* Returns an element of findall's result: the whole match if the pattern has no
+   groups, the group if the pattern has a single group, else a tuple of all
+   groups. */
 static struct object found_parts(const struct re_search *s)
 {
     size_t n = regex_groups(s->re);
@@ -127,7 +128,8 @@ static bool findall(struct call *c, struct object *out)
     return end(&s, ok);
 }
 
-/* Evaluates split. The groups of each match are inserted between the parts. */
+/* Evaluates split. Inserts the groups of each match between the parts of the
+   string. */
 static bool split(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);

@@ -19,8 +19,8 @@ struct stat_sample {
     struct list l;
     bool integers;       /* all numbers are integers */
     double *v;           /* the numbers as floats */
-    struct object marks; /* collects the members `tainted` and `known_digits` of
-                            all numbers that were read */
+    struct object marks; /* combines the members `tainted` and `known_digits` of
+                            all numbers */
 };
 
 static bool too_few(struct call *c, size_t least)
@@ -53,8 +53,8 @@ static bool read_sample(struct call *c, size_t least, struct stat_sample *s)
 }
 
 /* Sets *out to f. If `keeps_type` is set and all numbers are integers, makes
-   *out an integer if f is whole. Integers from a column are reported instead,
-   because Python truncates f for them. */
+   *out an integer if f is whole; but reports integers from a column and returns
+   false, because Python truncates f for them. */
 static bool finish(struct stat_sample *s, double f, bool keeps_type,
                    struct object *out)
 {
@@ -162,8 +162,9 @@ static bool median(struct call *c, struct object *out)
             operate_binary(c->ev, c->at, DF_SLASH, sum, object_int(2), out));
 }
 
-/* Computes the variance as the sum of *high and *low, its rounding error: (n
-   sum(x * x) - sum(x)^2) / (n * (n - 1)), or / (n * n) for a population. */
+/* Sets *high to the variance and *low to the rounding error of *high. The
+   variance is (n sum(x * x) - sum(x)^2) / (n * (n - 1)), or / (n * n) for a
+   population. */
 static void variance_of(const struct stat_sample *s, bool population,
                         double *high, double *low)
 {

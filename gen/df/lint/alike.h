@@ -10,7 +10,8 @@
 struct alike {
     struct eval *ev;
     struct keys keys;
-    str *texts;       /* the keys as strings; NULL: not read yet, or too many */
+    str *texts;       /* the keys as strings; NULL: not read yet, or too many
+                         keys */
     struct map folds; /* folded key (alike.c) -> pointer to the key in
                          `texts` */
 };
@@ -25,9 +26,10 @@ bool alike_are(struct arena *a, str x, str y);
 
 /* Returns a description of how `key` differs from the key in `row`, which
    alike_find has found: "'x ' in a.csv:2 has a blank at its end". `at` is the
-   position of the row, such as a.csv:2. Lives in the scratch arena of k->ev. */
+   position of the row, such as a.csv:2. The description lives in the scratch
+   arena of k->ev. */
 str alike_why(struct alike *k, str key, size_t row, str at);
 
 /* Returns the key in `row` as text to be put between quotes. A key of several
-   columns has a part for each: "a', 'b". In `a`. */
+   columns has a part for each: "a', 'b". The result lives in `a`. */
 str alike_text(struct arena *a, const struct keys *keys, size_t row);

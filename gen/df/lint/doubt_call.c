@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_call: finds the checks of the called method in a table.
+// doubt_call: looks up the check for the called method in the table CHECKS.
 #include "df/lint/doubt_call.h"
 
 #include "base/codes/result.h"
@@ -93,7 +93,7 @@ static void check_groups(struct call *c, const struct frame *made)
             reported = doubt_group_rows(&g);
         }
         /* Two columns without missing cells have the same cases, so only the
-           first of these is checked. */
+           first of these columns is checked. */
         bool full = is_complete(g.x);
         reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;
@@ -209,9 +209,10 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* Returns the cell of x most similar to s, or STR_NONE. Sets *alike to whether
-   the result differs from s only in blanks, dashes or case. Any other result
-   has the same digits as s and differs from s in a few letters. */
+/* Returns the cell of x most similar to s, or STR_NONE if no cell is similar.
+   Sets *alike to whether the result differs from s only in blanks, dashes or
+   case. Any other result has the same digits as s and differs from s in a few
+   letters. */
 static str nearest_cell(struct eval *ev, const struct column *x, str s,
                         bool *alike)
 {

@@ -12,8 +12,8 @@
    `out`. */
 void doubt_call(struct call *c, struct object out);
 
-/* Warns if expression `at` compares the cells of column x with the value v, and
-   v is a string that occurs in no row. Warns only if some cell differs from v
-   only in blanks, dashes or case. */
+/* Warns if expression `at` compares the cells of column x with a string v that
+   equals no cell, although some cell differs from v only in blanks, dashes or
+   case. */
 void doubt_equal(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct value v);

@@ -10,9 +10,11 @@
 #include <math.h>
 
 enum {
-    DEPTH_MAX = 8,    /* steps from a divisor back to its file */
-    ROWS_MAX = 10000, /* rows whose quotients are compared */
-    PARTS = 100 /* reported: a quotient that changed by more than 1 / PARTS */
+    DEPTH_MAX = 8,    /* maximum number of steps from a divisor back to its
+                         file */
+    ROWS_MAX = 10000, /* maximum number of rows whose quotients are compared */
+    PARTS = 100       /* quotients that changed by more than 1 / PARTS are
+                         reported */
 };
 
 /* Returns the bit of a column in site_file.divisors. All columns from 63 on
@@ -82,10 +84,10 @@ static bool unrounded(const struct column *c, size_t row, double *out)
     return column_number(rounded ? o->inputs.v[0] : c, row, out);
 }
 
-/* Divides the cell of x in `row` by that of y. Sets *exact to the quotient of
-   the numbers before rounding, and *rounded to that of the numbers in the
-   cells. A NULL column counts as 1. Returns false if a cell has no number, or
-   *exact is 0 or not finite. */
+/* Divides the cell of x in `row` by the cell of y. Sets *exact to the quotient
+   of the numbers before rounding, and *rounded to the quotient of the numbers
+   in the cells. A NULL column counts as 1. Returns false if a cell has no
+   number, or *exact is 0 or not finite. */
 static bool quotients(const struct column *x, const struct column *y,
                       size_t row, double *exact, double *rounded)
 {

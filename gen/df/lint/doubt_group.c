@@ -42,7 +42,7 @@ static size_t frame_row(const struct doubt_group *g, size_t row)
 }
 
 /* Returns the string in column c of g->frame for member i of the group, or
-   STR_NONE. */
+   STR_NONE if there is none. */
 static str string_in_row(const struct doubt_group *g, const struct column *c,
                          size_t i)
 {
@@ -135,8 +135,8 @@ static bool is_rounded(double v, double x)
    summarizes the other members. The cell must be their sum, or lie between the
    least and the greatest of them. If it is not the sum, the label must be of
    kind TOTAL_ALL, TOTAL_MEAN or TOTAL_GEOMEAN. For TOTAL_MEAN and
-   TOTAL_GEOMEAN, the cell must also equal that mean, unless `total` is the
-   first or last member. */
+   TOTAL_GEOMEAN, the cell must also equal the mean or geometric mean of the
+   other members, unless `total` is the first or last member. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
@@ -362,7 +362,7 @@ static bool find_file_columns(struct doubt_group *g)
     return true;
 }
 
-/* Runs a check for each group, until one reports a fault. */
+/* Runs `check` for each group until it reports a fault. */
 static void check_each(struct doubt_group *g, const struct groups *by,
                        bool (*check)(const struct doubt_group *g))
 {
@@ -384,8 +384,8 @@ void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
     check_each(&g, by, doubt_group_rows);
 }
 
-/* Whether the script mentions column c: a script that does may filter or
-   convert by c. */
+/* Whether the script mentions column c. If so, it may filter or convert by
+   c. */
 static bool is_named(struct eval *ev, const struct column *c)
 {
     const struct df_tokens *t = &ev->script->tokens;
@@ -420,7 +420,7 @@ void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
 /* ---- cases ---- */
 
 /* The cases: distinct values of a column, such as the benchmarks of each
-   system. Counts how often each case occurs in each group. */
+   system; and how often each case occurs in each group. */
 struct cases {
     const struct column *column; /* the column of cases */
     size_t n, groups;            /* number of cases, and of groups */

@@ -51,8 +51,8 @@ static const struct column *bare(const struct column *c)
     return c;
 }
 
-/* Returns the name that c has in its CSV file if c was only moved and
-   formatted; else the current name of c. */
+/* Returns the name that c has in its CSV file if c was only moved, formatted,
+   rounded or converted; else the current name of c. */
 static str base_name(const struct column *c)
 {
     const struct column *b = bare(c);
@@ -124,9 +124,9 @@ static const char *percentile_aggregate(const struct column *c)
                                            : NULL;
 }
 
-/* Whether a column's name openly states the mean or sum of percentiles: "Mean
-   of P99", "Sum of P99". `text` is the column's name, `name` the flags of its
-   words. */
+/* Whether a column's name states that the column is a mean or sum of
+   percentiles: "Mean of P99", "Sum of P99". `text` is the column's name, `name`
+   the flags of its words. */
 static bool states(unsigned name, str text)
 {
     return name & SAYING_MEAN ||
@@ -276,8 +276,8 @@ static bool is_per_device(struct eval *ev, const struct column *figure,
     return false;
 }
 
-/* Returns the column that counts the devices, or NULL. Also finds a column of
-   the file that the script dropped from its frames. */
+/* Returns the column that counts the devices, or NULL if there is none. Also
+   searches the file of l->column, whose columns the script may have dropped. */
 static const struct column *count_of(struct eval *ev,
                                      const struct single_leaf *l)
 {
@@ -371,7 +371,7 @@ static int measure(struct eval *ev, const struct column *c)
             return u->v[i].power > 0 ? 1 : -1;
     if (name & SAYING_RATE)
         return -1;
-    if (name & SAYING_PER_TIME) /* ns/day is a rate, hours per ns a time */
+    if (name & SAYING_PER_TIME) /* ns/day is a rate; hours per ns is a time */
         return u && !u->n ? (u->scale > 1) - (u->scale < 1) : 0;
     return name & SAYING_TIME ? 1 : 0;
 }
@@ -412,8 +412,8 @@ static void check_speedup(struct eval *ev, const struct column *c)
 
 /* ---- units of rows ---- */
 
-/* Returns the unit in a column's name, or else the unit of its first cell that
-   is a number, or NULL. */
+/* Returns the unit in the name of c. Without such a unit, returns the unit of
+   the first cell of c that is a number, or NULL if there is none. */
 static const struct unit *stated(struct eval *ev, const struct column *c)
 {
     bool says;
@@ -492,8 +492,8 @@ static void check_rows(struct eval *ev, const struct column *c,
 /* ---- equal cells ---- */
 
 /* Sets *out to the number from which a cell was formatted or rounded, and *at
-   to the position of the call that did so. Returns false if the cell was not
-   formatted or rounded. */
+   to the position of the call that formatted or rounded it. Returns false if
+   the cell was not formatted or rounded. */
 static bool shown_number(const struct column *c, size_t row, double *out,
                          struct pos *at)
 {

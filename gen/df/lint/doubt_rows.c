@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_rows: compares, for each row of a result, the rows of a group or the
-// lines of a file from which its cells come.
+// doubt_rows: for each row of a result, compares the origins of the cells: rows
+// of a group, or lines of a file.
 #include "df/lint/doubt_rows.h"
 
 #include <stdlib.h>
@@ -190,8 +190,8 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
 }
 
 /* Reports that `row` of the result combines a key in k with a cell of x that
-   belongs to another key. own_line is the line in the file of x with the cell
-   that belongs to the key; 0 if unknown. */
+   belongs to another key. own_line is the line, in the file of x, of the cell
+   that belongs to the key in k; 0 if unknown. */
 static void report_order(struct eval *ev, const struct traced *k,
                          const struct traced *x, size_t row, uint32_t own_line)
 {
@@ -218,9 +218,10 @@ static void report_order(struct eval *ev, const struct traced *k,
                   "concat(axis=1) do: merge the frames by their key");
 }
 
-/* Returns the column of keys in the file of x, or NULL. Searches the frames of
-   the script for a column of strings from this file. Its header in the file
-   must equal the header of k in the file of k. */
+/* Returns the column of keys in the file of x, or NULL if none is found.
+   Searches the frames of the script for a column of strings from the file of x.
+   The header of this column in the file must equal the header of k in the file
+   of k. */
 static const struct column *key_beside(const struct eval *ev,
                                        const struct traced *k,
                                        const struct traced *x)
@@ -241,9 +242,9 @@ static const struct column *key_beside(const struct eval *ev,
     return NULL;
 }
 
-/* Reports a row that combines cells of two files although the keys of their
-   rows differ. k is the key of the result's rows, x a column of the other file.
-   Returns whether it reported a row. */
+/* Reports a row that combines cells of two files although the cells belong to
+   different keys. k contains the keys of the result's rows, and x is a column
+   of the other file. Returns whether it reported a row. */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
 {

@@ -5,10 +5,11 @@
 
 enum { STEPS_MAX = 100 };
 
-/* Returns the column from which c was moved or computed row by row; of several
-   inputs of a formula, the first one that is not a condition. NULL if there is
-   none, or if c has cells of several columns. Sets *rows to an array with the
-   row of that column for each row of c; NULL: the same rows. */
+/* Returns the column from which c was moved or computed row by row. If a
+   formula has several inputs, returns the first input that is not a condition.
+   Returns NULL if there is no such column, or if c has cells of several
+   columns. For each row of c, sets (*rows)[i] to the row of the returned
+   column; *rows is NULL if the rows are the same. */
 static const struct column *before(const struct column *c,
                                    const uint32_t **rows)
 {

@@ -15,8 +15,8 @@ struct file_rows {
 
 /* Sets out->table to the file of column c if the cells of c were only moved, or
    were computed row by row. If the cells were computed from several columns,
-   the file is that of the first column that is not a condition. Sets out->rows
-   to NULL. Returns false for other columns. */
+   uses the file of the first column that is not a condition. Sets out->rows to
+   NULL. Returns false for other columns. */
 bool file_rows_table(struct eval *ev, const struct column *c,
                      struct file_rows *out);
 

@@ -30,8 +30,8 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_MERGE_LOST);
 }
 
-/* Reports a string that matches no key: the one in `row` of x, which n cells
-   contain. `alike` is the row of a similar key. */
+/* Reports the string in `row` of x, which matches no key. n cells of x contain
+   this string. `alike` is the row of a similar key. */
 static void report(struct lookup *l, const struct column *x, size_t row,
                    size_t n, size_t alike)
 {
@@ -79,8 +79,8 @@ struct unmatched_string {
     size_t row, n, alike;
 };
 
-/* Whether `cell`, which a replace left unchanged, resembles the value by which
-   it replaces `key`. Such a cell needs no replacement. */
+/* Whether `cell`, which `replace` left unchanged, resembles the value by which
+   d replaces `key`. Such a cell needs no replacement. */
 static bool is_replacement(struct eval *ev, const struct dict *d, str key,
                            str cell)
 {
@@ -89,8 +89,8 @@ static bool is_replacement(struct eval *ev, const struct dict *d, str key,
            alike_are(ev->scratch, as_str(*to), cell);
 }
 
-/* Reports the strings of x that equal no key but resemble one. rows[i] is as in
-   lookup_check. `replaced` is the dict of a replace, or NULL for other
+/* Reports the strings of x that equal no key but resemble a key. rows[i] is as
+   in lookup_check. `replaced` is the dict of a replace, or NULL for other
    look-ups. */
 static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)

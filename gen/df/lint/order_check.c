@@ -103,7 +103,7 @@ static bool same_before(const struct sorted *s, size_t k, uint32_t x,
     return k == 0 || keys_equal(&keys, x, &keys, y);
 }
 
-/* Whether key k decides the order of some two neighbouring rows. */
+/* Whether key k decides the order of at least two neighboring rows. */
 static bool decides(const struct sorted *s, size_t k)
 {
     for (size_t i = 1; i < s->n_rows; i++)
@@ -112,9 +112,9 @@ static bool decides(const struct sorted *s, size_t k)
     return false;
 }
 
-/* Returns the index in s->rows of the first row that is in the wrong order: by
-   key k it should precede the row before it. 0 if there is none. `o` has the
-   values of the strings of key k. */
+/* Returns the index in s->rows of the first row that, by key k, should precede
+   the row before it. Returns 0 if there is no such row. `o` has the values of
+   the strings of key k. */
 static size_t find_fault(const struct sorted *s, size_t k,
                          const struct text_meaning *o)
 {
@@ -180,9 +180,9 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* Returns a row of group i with a greater cell than row `best` or, if
-   `greatest` is false, with a smaller one. ORIGIN_NO_ROW if there is none. If
-   the cell of `best` is a word, any number is better. */
+/* Returns a row of group i whose cell is greater than the cell of row `best`
+   or, if `greatest` is false, smaller. ORIGIN_NO_ROW if there is no such row.
+   If the cell of `best` is a word, returns any row with a number. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)

@@ -30,7 +30,7 @@ void order_check_ranks(struct eval *ev, const struct df_expr *at,
                        const double *ranks, bool ascending);
 
 /* Checks comparison `op` of x and y, at least one of which is a column.
-   result[i] is its result in row i of n. */
+   result[i] is the result of the comparison in row i of n. */
 void order_check_compare(struct eval *ev, const struct df_expr *at,
                          enum df_token_kind op, struct operand x,
                          struct operand y, const bool *result, size_t n);

@@ -193,8 +193,8 @@ static bool is_of_ids(struct eval *ev, const struct column *c)
     return names(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
-/* Whether s is digits "e" digits, which may be a number, a serial number or a
-   hash. */
+/* Whether s has the form digits "e" digits, which may be a number, a serial
+   number or a hash. */
 static bool has_e(str s)
 {
     size_t n = numeral_digits(s);
@@ -205,8 +205,8 @@ static bool has_e(str s)
 /* Whether the first n cells of c may have a string with a leading zero in the
    file. Looks up only the string of the first cell that is not missing. In a
    column of integers, this string must be digits, and some number must have
-   fewer digits than it. In a column of floats, all numbers must be whole, and
-   this string must be digits or have an "e" (has_e). */
+   fewer digits than this string. In a column of floats, all numbers must be
+   whole, and this string must be digits or have an "e" (has_e). */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
@@ -241,8 +241,8 @@ struct padded {
     bool one_width;     /* all strings have the same length */
 };
 
-/* Reads the first n strings of c. Returns false if one of them is neither
-   digits nor digits "e" digits. */
+/* Reads the first n strings of c. Returns false if a string neither consists of
+   digits nor has the form digits "e" digits. */
 static bool read_padded(struct eval *ev, const struct column *c, size_t n,
                         struct padded *p)
 {
@@ -267,13 +267,13 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
     return true;
 }
 
-/* Reports the first string such as 12E7 or, if there is none, the first such as
-   007. Returns whether it reported one. `named`: the name of c means
-   identifiers. Without `named`, three conditions must be true. First, c has at
-   least two strings. Second, a string such as 007 exists, or the first string
-   such as 12E7 begins with 0 and other strings are digits. Third, all strings
-   have the same length, at least WIDTH_MIN, or the first string such as 007 has
-   at least PADDED_MIN bytes. */
+/* Reports the first string such as 12E7 or, if there is none, the first string
+   such as 007. Returns whether it reported a string. `named`: the name of c
+   means identifiers. Without `named`, three conditions must be true. First, c
+   has at least two strings. Second, a string such as 007 exists, or the first
+   string such as 12E7 begins with 0 and other strings are digits. Third, all
+   strings have the same length, at least WIDTH_MIN, or the first string such as
+   007 has at least PADDED_MIN bytes. */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;
@@ -304,7 +304,8 @@ bool read_check_has_hashes(struct eval *ev, const struct column *c)
     return c->n && lineage_file(&c, &row) && is_of_hashes(ev, c);
 }
 
-/* Whether f, a number read from `text`, has other digits before the point. */
+/* Whether f, a number read from `text`, differs from `text` in the digits
+   before the point. */
 static bool loses_digits(struct eval *ev, double f, str text)
 {
     str part = text, whole;

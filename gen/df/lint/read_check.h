@@ -14,6 +14,6 @@ void read_check_shown(struct eval *ev, const struct column *c);
    An infinity in such a column is a misread hash, such as '12e4567'. */
 bool read_check_has_hashes(struct eval *ev, const struct column *c);
 
-/* Reports a comparison of column c with `text`, such as 'NA', if the file of c
-   contains that string but it was read as missing. */
+/* Reports a comparison of column c with `text`, such as 'NA', if a cell of c is
+   `text` in the file but was read as missing. */
 void read_check_compare(struct eval *ev, const struct column *c, str text);

@@ -38,7 +38,8 @@ static size_t separator(str s)
 
 /* number = digits (separator digit digit digit)* (',' digits)?
    Returns the length in bytes of such a number at the start of s. Returns 0 if
-   there is none, or if it can be read in the usual notation. */
+   there is no such number, or if it can be read in the usual notation, as in
+   "1,234.5". */
 static size_t foreign_number(str s)
 {
     size_t n = numeral_digits(s), sep = separator(str_from(s, n)), groups = 0;
@@ -112,7 +113,7 @@ static bool is_formatted(str text)
 }
 
 /* Whether most strings of c are numbers. Describes the numbers in *out. False
-   if c is NULL. */
+   if c is NULL, if it has categories, or if it is not a column of strings. */
 static bool has_numbers(const struct column *c, struct text_numbers *out)
 {
     size_t numbers = 0, others = 0;
@@ -143,7 +144,8 @@ static str quoted(struct arena *a, str s)
 }
 
 /* Returns advice on how to convert a column of strings like s: a number whose
-   separators differ from those of "1,234.5", perhaps with a unit. Static. */
+   separators differ from those of "1,234.5", perhaps with a unit. The result is
+   static. */
 static const char *foreign_way(str s)
 {
     static const struct {
@@ -250,9 +252,9 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
            result->s[row]);
 }
 
-/* Advances *at, an index in g->members, to a row in which the cell of x is a
-   number; leaves *at unchanged if its row is such a row already. Sets *at to
-   `end` and returns false if there is no such row before `end`. */
+/* Searches g->members[*at] to g->members[end - 1] for the first row in which
+   the cell of x is a number. Sets *at to its index in g->members; or to `end`,
+   and returns false, if there is no such row. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {
@@ -262,8 +264,8 @@ static bool next_number(const struct column *x, const struct groups *g,
     return *at < end;
 }
 
-/* Whether the call `at` sums a whole frame or groupby. Its strings such as 7B
-   may be labels that the script does not mean to sum. */
+/* Whether the call `at` sums a whole frame or groupby. In such a sum, strings
+   such as 7B may be labels that the script does not mean to sum. */
 static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
 {
     if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||

@@ -15,7 +15,7 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
                            enum df_token_kind op, struct operand x,
                            struct operand y, const struct column *result);
 
-/* Checks the sums of column x over its groups. */
+/* Checks the sums of column x over the groups g. */
 void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
                                const struct column *x, const struct groups *g);
 

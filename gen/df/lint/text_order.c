@@ -98,8 +98,8 @@ static double day_of(unsigned year, unsigned month, unsigned day)
 
 /* date = day sep month sep year | month sep day sep year
    sep is one of "./-", but not a point in the second form. A year of two digits
-   must follow a slash. Sets the date in both readings, day first and month
-   first. An invalid reading is NaN. */
+   must follow a slash. Sets *day_first and *month_first to the date in each
+   reading, or to NaN if that reading is invalid. */
 static bool read_parts(str s, double *day_first, double *month_first)
 {
     unsigned v[3];
@@ -182,8 +182,8 @@ static bool read_month_of_year(str s, double *day)
     return !isnan(*day);
 }
 
-/* Parses a date in any form. Both readings are equal unless the order of day
-   and month is ambiguous. */
+/* Parses a date in any form. Sets *day_first and *month_first as read_parts
+   does for its forms; for all other forms, both are equal. */
 static bool read_date(str s, double *day_first, double *month_first)
 {
     enum calendar_unit unit;
@@ -198,7 +198,7 @@ static bool read_date(str s, double *day_first, double *month_first)
 }
 
 /* Parses the strings as dates. A single unambiguous date decides the order of
-   day and month for all. */
+   day and month for all strings. */
 static bool read_dates(const str *texts, size_t n, double *day_first,
                        double *month_first)
 {
@@ -226,7 +226,7 @@ static bool read_dates(const str *texts, size_t n, double *day_first,
 /* ---- versions ---- */
 
 /* Returns the length in bytes of a name before a number ("PostgreSQL ",
-   "release/", "v"), or 0. */
+   "release/", "v"), or 0 if s has no such name. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -250,7 +250,7 @@ bool text_order_names_version(str name)
     return false;
 }
 
-/* Whether the prefix of versions is the name of a software, or a word such as
+/* Whether the prefix of versions is the name of software, or a word such as
    "release". */
 static bool names_release(str name)
 {
@@ -262,8 +262,8 @@ static bool names_release(str name)
     return STR_AMONG_NOCASE(name, WORDS) || text_order_names_version(name);
 }
 
-/* Returns the version in a string, without the prefix `name` if the string
-   begins with that. */
+/* Returns the version in a string: removes blanks at both ends, and the prefix
+   `name` if the string has this prefix. */
 static str version_in(str text, str name)
 {
     str s = str_trim(text);

@@ -36,8 +36,8 @@ bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
 bool text_order_is_missing(const struct text_meaning *o, size_t i);
 
 /* Compares strings i and j by their numbers, dates or versions: -1, 0 or 1.
-   Returns 0 if one is missing, or if the result depends on whether dates begin
-   with the day or the month. */
+   Returns 0 if string i or j is missing, or if the result depends on whether
+   dates begin with the day or the month. */
 int text_order_cmp(const struct text_meaning *o, size_t i, size_t j);
 
 /* Whether `name`, the name of a column, means versions. */

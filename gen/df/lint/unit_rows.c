@@ -11,8 +11,8 @@ bool unit_rows_is_unit(const struct column *c)
            saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
 }
 
-/* Whether the position of a column of units allows that it states the units of
-   x. The column of units must be directly after x. If x does not contain
+/* Whether a column of units may state the units of x, by the position of that
+   column. The column of units must be directly after x. If x does not contain
    integers, it may also be anywhere after x or directly before x. Integers
    without a unit directly after them may be an order or a count. */
 static bool is_beside(const struct column *unit, const struct column *x)
@@ -34,7 +34,7 @@ bool unit_rows_are_of(struct arena *a, const struct column *unit,
     str name =
         x->origin->kind == ORIGIN_FILE ? x->origin->file.column : x->name;
     const struct unit *u = unit_header(a, name, &says);
-    /* x->unit does not count if the script renamed x: it may come from the new
+    /* If the script renamed x, ignores x->unit, which may come from the new
        name. */
     if (x->unit && str_eq(x->name, name))
         return false;

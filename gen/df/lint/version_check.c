@@ -28,7 +28,7 @@ enum {
 };
 
 /* A cell of a script's column or, after text_of, the cell of the CSV file from
-   which it was read. */
+   which that cell was read. */
 struct version_cell {
     const struct column *column;
     size_t row;
@@ -49,7 +49,7 @@ static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
 }
 
 /* Whether the last word of a column's name means something that has versions,
-   such as a software. The column may still contain something else, such as
+   such as software. The column may still contain something else, such as
    times. */
 static bool names_versioned(struct arena *a, str name)
 {
@@ -84,12 +84,13 @@ static bool is_release(str fraction)
 }
 
 /* Whether the strings of a column are versions rather than measurements.
-   Ignores strings without a point. All others must be digits, a point, digits,
-   and one must end with 0. In addition, one of two conditions must be true.
-   First, another string has fewer digits both in total and after the point,
-   which is impossible for numbers of the same precision. Second, there are at
-   least ROWS_MIN strings, and the digits after each point are typical of
-   releases. Reads at most TEXTS_MAX rows. */
+   Ignores strings without a point. Every other string must consist of digits, a
+   point and digits, and at least one must end with 0. In addition, one of two
+   conditions must be true. First, some string has fewer digits than a string
+   that ends with 0, both in total and after the point, which is impossible for
+   numbers of the same precision. Second, there are at least ROWS_MIN strings,
+   and the digits after each point are typical of releases. Reads at most
+   TEXTS_MAX rows. */
 static bool has_versions(struct eval *ev, const struct column *c)
 {
     size_t longest = 0, digits = 0, all = 0, releases = 0;
@@ -152,8 +153,8 @@ static void help(struct eval *ev, const struct version_cell *c, struct pos at)
               STR_ARG(column), STR_ARG(schema), STR_ARG(column));
 }
 
-/* Only versions such as "2.20" lose a digit. Reports the first one, since the
-   remedy applies to the whole column. */
+/* Only versions such as "2.20" lose a digit. Reports only the first of them,
+   since the remedy applies to the whole column. */
 void version_check_shown(struct eval *ev, const struct column *column)
 {
     struct buf number = {.a = ev->scratch};

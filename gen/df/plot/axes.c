@@ -41,8 +41,8 @@ static bool has_dates(struct call *c, const struct chart_spec *s)
     return drawn && s->x && cells_days(c->ev->a, s->x, &unit);
 }
 
-/* Whether argument p, a date, has a time zone if the dates x have one. Reports
-   the difference. */
+/* Whether argument p, a date in `zone`, and the dates x either all have a time
+   zone or all have none. If not, reports that and returns false. */
 static bool same_zones(struct call *c, enum param p, const struct column *x,
                        int zone)
 {
@@ -58,7 +58,8 @@ static bool same_zones(struct call *c, enum param p, const struct column *x,
                                     "'2024-03-01T00:00+00:00'");
 }
 
-/* Reads argument p, a date on x, as a string in ISO 8601 or a Timestamp. */
+/* Reads argument p, a date on the x axis: a string in ISO 8601 or a
+   Timestamp. */
 static bool read_date(struct call *c, enum param p, const struct chart_spec *s,
                       struct chart_line *line)
 {

@@ -99,7 +99,7 @@ static bool read_range(struct plot_call *p)
     return true;
 }
 
-/* Reads all arguments into p->spec, and warns about its series. */
+/* Reads all arguments into p->spec, and warns about misleading series. */
 static bool read_call(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;

@@ -21,10 +21,10 @@ struct plot_call {
    unknown argument and returns false. */
 bool plot_read_others(struct plot_call *p);
 
-/* Sets *out to the column that argument `param` selects by its name, a list
-   with its name, its index, or as a series. Leaves *out unchanged if the
-   argument is not given. With `numbers`, reports a column without numbers.
-   False on a fault. */
+/* Sets *out to the column that argument `param` selects: the name of a column,
+   a list with that name, the index of a column, or a series. Leaves *out
+   unchanged if the argument is not given. With `numbers`, reports a column
+   without numbers. False on a fault. */
 bool plot_column(struct plot_call *p, enum param param, bool numbers,
                  const struct column **out);
 
@@ -49,7 +49,7 @@ bool plot_has_numbers(const struct column *x);
 bool plot_has_length(struct plot_call *p, enum param param, size_t n);
 
 /* Reports that column y has no numbers to draw. If y is NULL, reports that no
-   column has any. Returns false. */
+   column has numbers. Returns false. */
 bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
                      const struct column *y);
 

@@ -56,8 +56,8 @@ static enum summary summary_named(str name)
 /* ---- origins ---- */
 
 /* Returns the column from which c was moved or was computed row by row. If c
-   has cells of several columns, returns the column of its first cell. NULL if c
-   was computed from several columns or from none. */
+   has cells of several columns, returns the column from which the first cell of
+   c comes. NULL if c was computed from several columns or from none. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;

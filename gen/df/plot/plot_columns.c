@@ -69,8 +69,8 @@ bool plot_has_length(struct plot_call *p, enum param param, size_t n)
                       STR_S(p->f.n));
 }
 
-/* Sets *out to the column that an argument selects. Leaves it unchanged if the
-   argument is not given. False on a fault. */
+/* Sets *out to the column that an argument selects. Leaves *out unchanged if
+   the argument is not given. False on a fault. */
 static bool one_column(struct plot_call *p, enum param param,
                        const struct column **out)
 {

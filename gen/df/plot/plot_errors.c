@@ -10,7 +10,7 @@
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 
-/* The errors of all rows: the cells of `column` or, if that is NULL,
+/* The errors of all rows: the cells of `column` or, if `column` is NULL,
    `constant`. */
 struct plot_error {
     const struct column *column;
@@ -134,9 +134,9 @@ static struct chart_series *series_named(struct plot_call *p, str name,
 
 /* ---- errors of a series ---- */
 
-/* Whether the errors e can be drawn at the numbers of column `of`: none is
-   negative, and both have the same unit. If not, reports that and returns
-   false. */
+/* Whether the errors e can be drawn at the numbers of column `of`: no error is
+   negative, and the errors and the numbers have the same unit. If not, reports
+   that and returns false. */
 static bool check_errors(struct plot_call *p, const struct column *of,
                          struct plot_error e, const struct df_expr *at)
 {

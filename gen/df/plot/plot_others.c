@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plot_others: the arguments of charts and their lines that are not in the
-// table of operations.
+// plot_others: checks the arguments of charts and reference lines that the
+// table of operations does not list.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/plot/plot_call.h"
@@ -19,8 +19,8 @@ static const str LOOKS[] = {
 };
 enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
 
-/* Adds help that lists the accepted arguments. If the name is similar to that
-   of an ignored argument, the help says to remove it. */
+/* Adds help that lists the accepted arguments. If `name` is similar to the name
+   of an ignored argument, the help says to remove the argument instead. */
 static void help_others(struct plot_call *p, str name)
 {
     struct eval *ev = p->c->ev;

@@ -10,7 +10,8 @@
 #include "df/runtime/time.h"
 
 /* Returns the list to change. Returns NULL after reporting a list that cannot
-   be changed, or that would have too many elements with `more` added. */
+   be changed, or that would have too many elements with `more` elements
+   added. */
 static struct list *list_of(struct call *c, size_t more)
 {
     struct list *l = as_list(c->self);
@@ -86,7 +87,8 @@ static bool list_extend(struct call *c, struct object *out)
 }
 
 /* Sets *at to the position in argument index=. A negative position counts from
-   the end. If `limit`, it is limited to 0..n. False on a fault. */
+   the end. If `limit` is true, positions below 0 become 0, and positions above
+   n become n. False on a fault. */
 static bool position(struct call *c, size_t n, bool limit, size_t *at)
 {
     int64_t i, end = (int64_t)n;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// columns: changes lists of columns and rows, and takes the cells.
+// columns: changes the list of columns, or selects rows by label and copies
+// their cells.
 #include "df/reshape/columns.h"
 
 #include <math.h>

@@ -120,8 +120,8 @@ static bool all_missing(const struct column *c)
 
 /* Returns a column of the result. v[i] is the source of its cells in piece i,
    or NULL if the piece lacks the column. A source whose cells are all missing
-   does not affect the type, unless all sources are like that. NULL on failure,
-   which is reported. */
+   does not affect the type, unless the cells of all sources are missing. NULL
+   on failure, which is reported. */
 static const struct column *pick(const struct concat *k,
                                  const struct concat_sources *p, str name,
                                  const struct column *const *v)
@@ -221,10 +221,10 @@ static struct concat_sources sources_of(const struct concat *k, size_t n)
     return p;
 }
 
-/* Sets *name to the name of level l of the row labels. If `given` and names=
-   has an item l, the name is that item. Otherwise, it is the common name of the
-   columns v, where v[i] is this level in piece i; STR_NONE if their names
-   differ or v is NULL. */
+/* Sets *name to the name of level l of the row labels. If `given` is true and
+   names= has an item l, the name is that item. Otherwise, v[i] is this level in
+   piece i, and the name is the common name of all v[i], or STR_NONE if their
+   names differ or v is NULL. */
 static bool level_name(const struct concat *k, size_t l, bool given,
                        const struct column *const *v, str *name)
 {
@@ -392,8 +392,8 @@ static bool unite(const struct concat *k, struct labels x, struct labels y,
     return true;
 }
 
-/* Sets *out to the union of the pieces' row labels. For an inner join, sets it
-   to the labels that all pieces have. */
+/* Sets *out to the union of the pieces' row labels. For an inner join, sets
+ *out to the labels that all pieces have. */
 static bool all_rows(const struct concat *k, struct labels *out)
 {
     struct eval *ev = k->ev;
@@ -427,9 +427,10 @@ static bool all_rows(const struct concat *k, struct labels *out)
 
 /* Sets *name to the name of column x of piece i in the result. With
    ignore_index=True, the name is the position `nth`. If there are keys and all
-   pieces are series, the name is the key of the piece. Otherwise, it is the
-   name of x or, for a series without a name, *number, which is then increased.
-   If there are keys, the key of the piece is added as the first level. */
+   pieces are series, the name is the key of the piece. Otherwise, the name is
+   the name of x or, for a series without a name, *number, which is then
+   increased. If there are keys, the key of the piece is added as the first
+   level. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {
@@ -480,8 +481,8 @@ static bool put(const struct concat *k, struct frame *f, size_t i,
     return true;
 }
 
-/* Returns the row labels x with the name that all pieces have, or without a
-   name. */
+/* Returns the row labels x, named by the name that the row labels of all pieces
+   have. If these names differ, the result has no name. */
 static const struct column **common_labels(const struct concat *k,
                                            const struct column *x)
 {

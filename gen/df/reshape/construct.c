@@ -25,9 +25,10 @@ static struct frame *empty(struct eval *ev, size_t columns)
     return f;
 }
 
-/* Sets *to to the row labels of the series in a dict: their labels if all have
-   the same ones, else the sorted union. Sets *any to whether the dict contains
-   a series. Returns false on failure, which is reported. */
+/* Sets *to to the row labels of the series in a dict: the common labels if all
+   series have the same labels, else the sorted union of their labels. Sets *any
+   to whether the dict contains a series. Returns false on failure, which is
+   reported. */
 static bool series_labels(struct call *c, const struct dict *d,
                           struct labels *to, bool *any)
 {
@@ -66,9 +67,9 @@ static bool index_labels(struct call *c, struct labels *to)
     return true;
 }
 
-/* Sets *to to the row labels of a frame made from a dict: those of index= or,
-   if it is not given, the labels of the series in the dict or, if the dict
-   contains no series, 0 to n-1, where n is the length of the first list or
+/* Sets *to to the row labels of a frame made from a dict: the labels in index=,
+   if it is given; else the labels of the series in the dict; or 0 to n - 1 if
+   the dict contains no series, where n is the length of the first list or
    array. */
 static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 {
@@ -334,8 +335,9 @@ static const struct column *with_missing(struct call *c, const struct column *x)
     return align_take(c->ev, call_at(c, PARAM_data), x, nan, rows, x->n + 1);
 }
 
-/* Sets *out to the cells of s by label. As in pandas, integers become floats if
-   s lacks some of `labels` labels. */
+/* Sets *out to a dict with the cells of s by label. `labels` is the number of
+   labels of all series. As in pandas, integers become floats if s lacks some of
+   these labels. */
 static bool row_of_series(struct call *c, const struct series *s, size_t labels,
                           struct object *out)
 {
@@ -457,8 +459,8 @@ static bool has_labels(struct object x)
            (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN);
 }
 
-/* Gives f the row labels of index=: if the labels of f are its `own`, f gets
-   the rows with those labels, else its rows get them in order. */
+/* Applies index= to f. `own`: the data has row labels, and index= selects rows
+   by label. Otherwise, the rows of f get the labels of index= in order. */
 static bool set_labels(struct call *c, struct frame *f, bool own)
 {
     struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
@@ -506,7 +508,8 @@ static bool run_frame(struct call *c, struct object *out)
                         as_frame(*out)->columns[i]);
     bool dicts = x.type == OBJECT_DICT && is_of_dicts(as_dict(x));
     if (!call_given(c, PARAM_index) || (x.type == OBJECT_DICT && !dicts))
-        return true; /* dict_labels has set the labels of other dicts */
+        return true; /* for a dict without dicts, dict_labels has set the row
+                        labels */
     return set_labels(c, as_frame(*out), dicts || has_labels(x));
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// construct_type: a table has the kinds of columns for which pandas'
+// construct_type: the table TYPES lists the kinds of columns for which pandas'
 // constructor gives the same cells as astype(). A list such as [1, None] is
-// already a column of floats here, but pandas converts its integers.
+// already a column of floats here, but pandas' constructor converts the
+// integers in the list.
 #include "df/reshape/construct_type.h"
 
 #include <math.h>
@@ -14,7 +15,7 @@ enum {
     BOOLS = 2,
     WHOLE = 4,    /* floats, all of them whole numbers */
     BROKEN = 8,   /* floats, none of them a whole number */
-    MIXED = 16,   /* other floats, none of them missing */
+    MIXED = 16,   /* floats, some whole and some not; none missing */
     GAPS = 32,    /* floats, some of them missing or infinite */
     STRINGS = 64, /* with or without missing cells */
     DATES = 128,
@@ -66,7 +67,7 @@ static unsigned kind_of(const struct column *x)
     }
 }
 
-/* Returns the name of a type. Another object has the name "". */
+/* Returns the name of a type, or "" if `type` is not a type. */
 static str name_of(struct object type)
 {
     static const str NAMES[] = {[COLUMN_INT] = S_INIT("int"),

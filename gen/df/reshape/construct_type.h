@@ -5,6 +5,6 @@
 #include "df/runtime/call.h"
 
 /* Converts *out, a new frame or column, to the type in argument `dtype`, if it
-   is given. False on a fault: pandas converts some cells otherwise than
-   astype(), such as missing cells to strings; these are reported. */
+   is given. False on a fault, for example for cells that pandas' constructor
+   and astype() convert differently, such as missing cells to strings. */
 bool construct_type(struct call *c, struct object *out);

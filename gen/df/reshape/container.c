@@ -190,7 +190,7 @@ static bool tolist(struct call *c, struct object *out)
                                                       : "time spans") ||
                eval_help(c->ev, "leave out .values: df['d'].tolist() is a list "
                                 "of dates");
-    l->cap = l->n; /* the first new element moves the list */
+    l->cap = l->n; /* so that the first append copies the elements */
     if (c->self.type == OBJECT_LIST && l->n)
         l->v = memcpy(NEW_N(c->ev->scratch, struct object, l->n + 1), l->v,
                       l->n * sizeof *l->v);

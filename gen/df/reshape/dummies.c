@@ -22,7 +22,8 @@ struct dummies {
     size_t cap; /* columns that fit into out->columns */
 };
 
-/* A value for which a new column is made. The column is named after it. */
+/* A value for which a new column is made. The column is named after the
+   value. */
 struct dummy {
     str prefix; /* prefix of the name, with its separator; STR_NONE: the value
                    alone is the name */
@@ -118,8 +119,9 @@ static bool name_of(struct dummies *d, struct dummy l, str *out)
     return true;
 }
 
-/* Appends the column for the value in `l`, whose code is `code`; -1: the
-   missing cells. `codes` contains the code of each cell of x, or NaN. */
+/* Appends the column for the value in `l`. `code` is the code of this value, or
+   -1 for missing cells. `codes` contains the code of each cell of x, or NaN for
+   a missing cell. */
 static bool append_level(struct dummies *d, const struct column *x,
                          const struct column *codes, double code,
                          struct dummy l)
@@ -142,8 +144,9 @@ static bool append_level(struct dummies *d, const struct column *x,
     return r && append(d, r);
 }
 
-/* Returns the value after which pandas names a column. With dummy_na=, it
-   counts integers among values with nan, which makes them floats. */
+/* Returns the value after which pandas names a column. With dummy_na=, nan is
+   among the values, so pandas converts integers to floats: 1 becomes 1.0 in the
+   name. */
 static struct value named_value(const struct dummies *d, const struct column *x,
                                 struct value v)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // from_dict: pd.DataFrame.from_dict and from_records. Reads a dict of rows as
-// if it were JSON, because pandas orders the rows of both in the same way.
+// if it were JSON, because pandas orders the rows of such a dict as it orders
+// the rows of JSON.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/indexing/axis.h"

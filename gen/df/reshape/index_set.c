@@ -32,9 +32,9 @@ static const struct column *read_other(struct call *c)
                       0);
 }
 
-/* Appends distinct labels of column `which`, whose table is `own`, to p. With
-   `all`, appends all of them. Else appends those that `other` contains (if
-   `in`) or lacks (if not). */
+/* Appends distinct labels of column `which`, whose table is `own`, to p. If
+   `all` is true, appends all distinct labels. Otherwise appends the labels that
+   `other` contains if `in` is true, or lacks if `in` is false. */
 static void add(struct pick *p, uint32_t which, const struct keys_table *own,
                 const struct keys_table *other, bool in, bool all)
 {

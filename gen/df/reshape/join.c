@@ -18,8 +18,8 @@ struct pairs {
     uint32_t *left, *right;
     size_t n;
     const struct column **keys;       /* the keys of the result */
-    const struct origin_match *match; /* the match that the origins of columns
-                                         from the right frame record */
+    const struct origin_match *match; /* recorded in the origins of the columns
+                                         from the right frame */
 };
 
 static struct eval *eval_of(const struct pairs *p)
@@ -50,7 +50,7 @@ static bool new_pairs(struct pairs *p, size_t n)
 }
 
 /* Reports that two rows of the frame called `side` have the same key, although
-   keys must be unique in it. Returns false. */
+   the keys of this frame must be unique. Returns false. */
 static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
                              const char *side)
 {
@@ -244,7 +244,7 @@ static bool put(const struct pairs *p, struct frame *f, size_t at,
 }
 
 /* Appends column x of one side to the result. If x is a key with the same name
-   on both sides, only one side adds it: the left one, or the right one if the
+   on both sides, only one side adds it: the left side, or the right side if the
    left frame has no rows. A column whose name occurs in both frames gets a
    suffix. */
 static bool put_column(const struct pairs *p, struct frame *f,
@@ -271,9 +271,9 @@ static bool put_column(const struct pairs *p, struct frame *f,
     return put(p, f, f->n_columns, c);
 }
 
-/* Adds the keys that are levels of row labels. A key that is a level on both
-   sides becomes a row label of the result; any other becomes a column, inserted
-   before the others. */
+/* Adds the keys that are levels of row labels. A key with the same name that is
+   a level on both sides becomes a level of the result's row labels. Any other
+   such key becomes a column of the result, before the columns of the frames. */
 static bool put_levels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -290,7 +290,8 @@ static bool put_levels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* Returns the name of a level of the row labels, if both sides use them. */
+/* Returns the name of a level of the result's row labels, for a join in which
+   both sides use their row labels as keys. */
 static str name_of_level(const struct join *j, size_t level)
 {
     const struct join_key *k = &j->keys[level];
@@ -302,10 +303,10 @@ static str name_of_level(const struct join *j, size_t level)
 }
 
 /* Sets the row labels of the result. If both sides use their row labels as
-   keys, the keys become the row labels. If only one side does, the result has
-   the row labels of the other side. Exception: if the other side has no rows
-   and how= is not that side, the result has the row labels of the side that
-   uses them as keys. */
+   keys, the keys become the row labels. If only one side uses them, the result
+   has the row labels of the other side. Exception: if the other side has no
+   rows and how= is not that side, the result has the row labels of the side
+   that uses its row labels as keys. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;

@@ -10,7 +10,8 @@ struct join_key {
     const struct column *left, *right;
     str name;    /* name of the key's column in the result; STR_NONE: each side
                     keeps its own column */
-    bool shared; /* both sides have this name, so the result has one column */
+    bool shared; /* the key has this name on both sides, so the result has one
+                    column for it */
     bool left_level, right_level; /* the key is a level of the row labels of
                                      this side */
 };
@@ -32,14 +33,14 @@ struct join {
 };
 
 /* Sets *out to the joined frame. For inner, left and cross joins, its rows are
-   in the order of the left frame; for a right join, in that of the right frame.
-   For an outer join, or with `sort`, the rows are sorted by key. Returns false
-   on failure, which is reported. */
+   in the order of the left frame; for a right join, in the order of the right
+   frame. For an outer join, or with `sort`, the rows are sorted by key. Returns
+   false on failure, which is reported. */
 bool join_frames(const struct join *j, struct object *out);
 
 /* Like join_frames for n given pairs of rows: row i of the result is made from
-   row left[i] of the left frame and row right[i] of the right one, which may be
-   ORIGIN_NO_ROW. j->how is JOIN_LEFT. The arrays must live as long as
+   row left[i] of the left frame and row right[i] of the right frame; right[i]
+   may be ORIGIN_NO_ROW. j->how is JOIN_LEFT. The arrays must live as long as
    ev->a. */
 bool join_pairs(const struct join *j, uint32_t *left, uint32_t *right, size_t n,
                 struct object *out);

@@ -10,7 +10,7 @@ enum join_how { JOIN_INNER, JOIN_LEFT, JOIN_RIGHT, JOIN_OUTER, JOIN_CROSS };
 struct join_rows {
     enum join_how how;
     struct keys outer; /* the side that determines the order of the pairs: the
-                          right one for JOIN_RIGHT, else the left one */
+                          right side for JOIN_RIGHT, else the left side */
     struct keys_table table; /* the keys of the other side */
     uint32_t *first;         /* the first partner of each row of `outer`, or
                                 ORIGIN_NO_ROW */

@@ -159,8 +159,9 @@ static const struct frame *counted_rows(const struct margins *m)
 
 /* ---- faults ---- */
 
-/* Reports a function for which pandas computes no margins, or computes them by
-   another function than the cells, and returns false. */
+/* Reports a function for which pandas computes no margins, or computes the
+   margins with another function than the cells. Returns false after reporting
+   it. */
 static bool check_function(const struct margins *m)
 {
     static const str NONE[] = {S_INIT("first"), S_INIT("last"), S_INIT("size")};

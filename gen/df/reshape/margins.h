@@ -13,8 +13,9 @@ struct margins {
     const struct frame *table;
     const struct column *const *rows, *const *across; /* keys: columns of f */
     size_t n_rows, n_across;
-    const struct column *const *values; /* columns named like those of f, in the
-                                           order of the table's columns */
+    const struct column *const *values; /* columns with the names of columns of
+                                           f, in the order of the table's
+                                           columns */
     size_t n_values, n_asked; /* n_values: number of `values`; n_asked: number
                                  of columns in values= */
     bool named;               /* names of new columns begin with the name of
@@ -37,8 +38,8 @@ const struct column *margins_below(struct call *c, const struct column *x,
                                    const struct column *below, uint32_t row,
                                    struct value fill);
 
-/* Returns the row labels of a frame of n rows and one more row, labelled by
-   `name`. The other levels of its label are empty. NULL if a limit is
+/* Returns the row labels of f with one more label at the end. The first level
+   of this label is `name`; its other levels are empty. NULL if a limit is
    reached. */
 const struct column **margins_labels(struct call *c, const struct frame *f,
                                      str name);

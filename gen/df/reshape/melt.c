@@ -83,9 +83,10 @@ static struct melt_columns others(struct call *c,
     return out;
 }
 
-/* Sets `out` to the names of the variable columns. By default, there is one for
-   each of the *n levels of the column names. With var_name=, sets *n to the
-   number of its names, which may be smaller. */
+/* Sets `out` to the names of the variable columns. By default, there is a
+   variable column for each of the *n levels of the column names. With
+   var_name=, sets *n to the number of names in var_name=, which may be
+   smaller. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = call_arg(c, PARAM_var_name);
@@ -131,7 +132,8 @@ static bool keep_labels(struct call *c, const struct melted_cells *x,
 }
 
 /* Fills f with the columns `ids`, repeated for each of the columns `values`;
-   then with the names of the columns `values`; then with their cells. */
+   then with the names of the columns `values`; then with the cells of these
+   columns. */
 static bool melt(struct call *c, const struct melt_columns *ids,
                  const struct melt_columns *values, str value_name,
                  struct frame *f)

@@ -149,8 +149,9 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
-/* A kind of keys that pandas merges only with keys of the same group: dates
-   with a time zone, or other dates, periods and time spans. */
+/* A group of key types; pandas merges keys only with keys of the same group.
+   ZONED_TIMES: dates with a time zone. TIMES: other dates, periods and time
+   spans. NO_TIME: all other keys. */
 enum time_group { NO_TIME, TIMES, ZONED_TIMES };
 
 static enum time_group time_group(const struct column *c)
@@ -177,8 +178,8 @@ bool merge_comparable(const struct column *x, const struct column *y)
     return empty;
 }
 
-/* Whether the row labels x and y can be joined: pandas refuses days and dates
-   without a time zone beside dates with one. */
+/* Whether the row labels x and y can be joined: pandas does not join dates with
+   a time zone with dates without a time zone, or with days. */
 static bool labels_comparable(const struct column *x, const struct column *y)
 {
     bool dates = x->type == COLUMN_DATE && y->type == COLUMN_DATE &&

@@ -31,9 +31,10 @@ bool merge_start(struct call *c, const struct frame *f, struct merge_table *s);
    and sets s->arg. Does nothing if the argument is not given. */
 bool merge_name(struct call *c, enum param arg, struct merge_table *s);
 
-/* Returns key i of a side: the column or the level of row labels with its name.
-   Sets *level to whether it is a level. Returns NULL after reporting that the
-   name is unknown, or that both a column and a level have it. */
+/* Returns key i of a side: the column or the level of row labels with the name
+   of the key. Sets *level to whether the key is a level. Returns NULL after
+   reporting that the name is unknown, or that both a column and a level have
+   this name. */
 const struct column *merge_key(struct call *c, const struct merge_table *s,
                                size_t i, bool *level);
 

@@ -10,8 +10,8 @@ enum direction { BACKWARD, FORWARD, NEAREST };
 
 struct asof {
     struct call *c;
-    struct join j; /* the last key is the ordered one; the keys before it are
-                      those of by= */
+    struct join j; /* its keys are the by= keys and, as the last key, the
+                      ordered key */
     enum direction direction;
     bool exact; /* equal keys match, too */
     bool limited;
@@ -141,8 +141,8 @@ static bool add_keys(struct asof *a, const struct merge_table *l,
     return true;
 }
 
-/* Reads the names of keys: those of `both`, or else those of `left` and
-   `right`. */
+/* Reads the names of keys from the argument `both` or, if it is not given, from
+   the arguments `left` and `right`. */
 static bool name_keys(struct call *c, enum param both, enum param left,
                       enum param right, struct merge_table *l,
                       struct merge_table *r)
@@ -237,10 +237,10 @@ static bool read_tolerance(struct asof *a)
 
 /* ---- rows ---- */
 
-/* Groups the rows of the right frame into blocks by the keys `right`, those of
-   by=. Returns a list of all rows, block by block. Sets t to a table of the
-   keys. For the first row r of each block, sets starts[r] and ends[r] to the
-   range of the block in the list. */
+/* Groups the rows of the right frame into blocks by `right`, their by= keys.
+   Returns a list of all rows, block by block. Sets t to a table of the keys.
+   For the first row r of each block, sets starts[r] and ends[r] to the range of
+   the block in the list. */
 static uint32_t *group_rows(const struct asof *a, const struct keys *right,
                             struct keys_table *t, size_t *starts, size_t *ends)
 {
@@ -265,8 +265,9 @@ static uint32_t *group_rows(const struct asof *a, const struct keys *right,
     return rows;
 }
 
-/* Returns the number of rows of block b whose ordered key is less than that in
-   row `row` of the left frame. With `equal`, also counts equal keys. */
+/* Returns the number of rows of block b whose ordered key is less than the
+   ordered key in row `row` of the left frame. With `equal`, also counts equal
+   keys. */
 static size_t rows_before(const struct asof *a, struct asof_rows b, size_t row,
                           bool equal)
 {
@@ -304,7 +305,7 @@ static struct distance distance_of(const struct asof *a, size_t left,
 }
 
 /* Returns the row of block b that matches row `row` of the left frame, or
-   ORIGIN_NO_ROW. */
+   ORIGIN_NO_ROW if none matches. */
 static uint32_t nearest(const struct asof *a, struct asof_rows b, size_t row)
 {
     size_t before = rows_before(a, b, row, a->exact);

@@ -88,9 +88,9 @@ static bool is_measured(struct eval *ev, const struct frame *f)
     return false;
 }
 
-/* Whether the left side is the list. If it is, its keys are unique, and either
-   most of them match several rows, or only the right side has measurements.
-   `left` and `right` are the numbers of partners, by row. */
+/* Whether the left side is the list: its keys are unique, and either most of
+   its keys match several rows, or only the right side has measurements. left[i]
+   and right[i] are the numbers of partners of row i of each side. */
 static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                          const uint32_t *left, const uint32_t *right)
 {
@@ -141,8 +141,9 @@ static str kind_of(enum value_type type)
                                 : S("a number");
 }
 
-/* Returns how the key in `row` differs from the key in row `other` of the list,
-   if a cell has another type; else STR_NONE. */
+/* If a cell of the key in `row` differs in type from the same cell of the key
+   in row `other` of the list, returns a description of the difference; else
+   STR_NONE. */
 static str other_type(struct checking *k, size_t row, size_t other)
 {
     struct arena *a = k->ev->scratch;
@@ -164,8 +165,8 @@ static str other_type(struct checking *k, size_t row, size_t other)
     return STR_NONE;
 }
 
-/* Whether a key of the list has dates and the same key of the rows strings, or
-   the other way round. Then no key can match. */
+/* Whether some key has dates on one side and strings on the other side. If so,
+   no rows can match. */
 static bool are_dates_against_strings(const struct checking *k)
 {
     for (size_t i = 0; i < k->list->keys.n_columns; i++) {
@@ -330,8 +331,9 @@ static void check_repeated(struct checking *k)
     report_more(k, DIAG_DF_MERGE_REPEATED, more_keys, more_rows, "repeats");
 }
 
-/* Sets the sides: the rows of the right side are looked up in the left if
-   `swap` is set. `left` and `right` are the numbers of partners, by row. */
+/* Sets the sides. If `swap` is set, the left side is the list, in which the
+   rows of the right side are looked up; otherwise, the right side is the list.
+   left[i] and right[i] are the numbers of partners of row i of each side. */
 static void set_sides(struct checking *k, bool swap, uint32_t *left,
                       uint32_t *right)
 {

@@ -8,7 +8,8 @@
 
 /* One side of a merge. */
 struct merge_side {
-    struct keys keys;     /* keys.columns NULL: merge_check does nothing */
+    struct keys keys;     /* if keys.columns is NULL, merge_check does
+                             nothing */
     const uint32_t *rows; /* for each row of the result, the row of this side or
                              ORIGIN_NO_ROW */
     const struct frame *frame;

@@ -31,15 +31,15 @@ struct wide {
     struct call *c;
     struct eval *ev;
     struct wide_columns rows, across, values;
-    size_t n; /* rows of the long table */
+    size_t n; /* number of rows of the long table */
     enum level_order rows_order, across_order;
     bool by_occurrence; /* new columns are in order of first occurrence */
     bool named;         /* the name of a new column begins with the name of the
                            column from which its values come */
     struct value fill;  /* value of a cell for which the long table has no
                            row */
-    /* Result: a column for each key in `across`. Row k has the values of the
-       keys for new column k of each column of values. */
+    /* Result: a column for each key in `across`. Its row k has the value of the
+       key for new column k of each column of values. */
     struct wide_columns labels;
 };
 
@@ -148,9 +148,9 @@ static const struct column *with_gap(struct wide *w, const struct column *x)
     return align_take(ev, w->c->at, x, w->fill, rows, x->n + 1);
 }
 
-/* Sets *out to the name of a new column. If w->named, it begins with the levels
-   of the name of `value`, the column of values. The values of the keys in `row`
-   follow. */
+/* Sets *out to the name of a new column. If w->named, the name begins with the
+   levels of the name of `value`, the column of values. The values of the keys
+   in `row` follow. */
 static bool new_name(struct wide *w, const struct column *value, size_t row,
                      str *out)
 {
@@ -168,8 +168,9 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
 }
 
 /* Returns the name of the column axis. Its levels are the names of the keys. If
-   w->named, levels of `old` come first, as many as the column names of values
-   have. STR_NONE if no key has a name. */
+   w->named, the first n levels are the first n levels of `old`, where n is the
+   number of levels in the name of a column of values. STR_NONE if no key has a
+   name. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};
@@ -362,7 +363,7 @@ static bool pivot(struct call *c, struct object *out)
 
 /* The arguments of a call of pivot_table, and its results so far. */
 struct pivot_table {
-    struct wide w; /* its rows, across and values are columns of f */
+    struct wide w; /* w.rows, w.across and w.values are columns of f */
     struct frame *f;
     struct object grouper; /* a pd.Grouper, the only key; or of type NONE */
     /* one_value: values= is a single name; drop: dropna=True */
@@ -371,7 +372,7 @@ struct pivot_table {
     str margins_name;
     struct wide made;   /* the wide table that was made last; the margins use
                            its values and labels */
-    bool drop_intended; /* no warning about rows without a key: dropping them
+    bool drop_intended; /* no warning about dropped rows without a key: the drop
                            is intended or was reported */
 };
 
@@ -492,7 +493,7 @@ static bool add_margins(struct pivot_table *t, struct object how,
     return f != NULL;
 }
 
-/* Returns n cells of x, from the first again after the last. */
+/* Returns a column of n cells, which repeats the cells of x in order. */
 static const struct column *repeated(struct eval *ev, const struct column *x,
                                      size_t n)
 {
@@ -502,7 +503,7 @@ static const struct column *repeated(struct eval *ev, const struct column *x,
     return column_take(ev->a, x, rows, n);
 }
 
-/* Completes the table with the combinations of keys that no row has. */
+/* Completes the table with the combinations of keys that occur in no row. */
 static bool complete(struct pivot_table *t, struct frame *f)
 {
     struct wide *w = &t->w;
@@ -514,7 +515,8 @@ static bool complete(struct pivot_table *t, struct frame *f)
     if (!names.v)
         return false;
     size_t first = names.n_levels - keys->n;
-    for (size_t k = 0; k < keys->n && names.n; k++) /* with their categories */
+    for (size_t k = 0; k < keys->n && names.n; k++) /* keeps the categories of
+                                                       the keys */
         names.v[first + k] = repeated(w->ev, keys->v[k], names.n);
     if (!product_columns(w->c, f, &names, w->fill))
         return false;
@@ -575,8 +577,8 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
     return c.operation->run(&c, out);
 }
 
-/* Returns the keys in an argument; `one` has the only key if the argument is
-   not a list. */
+/* Returns the list of keys in argument p. If the argument is a single key, sets
+ *key to it and returns `one`, a list of *key alone. */
 static const struct list *keys_in(struct call *c, enum param p,
                                   struct list *one, struct object *key)
 {
@@ -586,8 +588,8 @@ static const struct list *keys_in(struct call *c, enum param p,
                                                              : one;
 }
 
-/* Replaces pd.Groupers in an argument by the names of columns with their
-   periods. `alone`: the table has a single key. */
+/* Replaces each pd.Grouper in an argument by the name of a column that contains
+   the Grouper's periods. `alone`: the table has a single key. */
 static bool read_groupers(struct pivot_table *t, enum param p, bool alone)
 {
     struct call *c = t->w.c;

@@ -17,7 +17,7 @@ static struct object names_of(struct eval *ev, const struct column *const *v,
     return object_list(names);
 }
 
-/* Returns the keys as a list, as pandas groups by them. */
+/* Returns the list of keys for the argument by= of groupby. */
 static struct object keys_of(struct eval *ev, const struct pivot_group *g)
 {
     struct list *one = NEW(ev->scratch, struct list);

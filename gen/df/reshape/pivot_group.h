@@ -9,9 +9,9 @@ struct pivot_group {
     const struct frame *f;
     const struct column *const *keys; /* columns of f */
     size_t n_keys;
-    struct object grouper; /* a pd.Grouper, the only key; else not a Grouper */
-    const struct column *const *values; /* columns of f, which contain those
-                                           in `how` if it is a dict */
+    struct object grouper; /* if this is a pd.Grouper, it is the only key */
+    const struct column *const *values; /* columns of f; if `how` is a dict,
+                                           they contain all columns in it */
     size_t n_values;
     struct object how;  /* the argument of agg() */
     bool drop_intended; /* rows without a key are not reported */

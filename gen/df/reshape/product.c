@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // product: finds the distinct values of each level, makes the labels of all
-// combinations, and looks up the old row or column of each.
+// combinations, and looks up the old row or column of each combination.
 #include "df/reshape/product.h"
 
 #include "df/indexing/level_order.h"
 #include "df/runtime/keys.h"
 
-/* The values of a level, in sorted order: rows[i] has the first cell with value
-   i. */
+/* The values of a level, in sorted order: rows[i] is the row of the first cell
+   with value i. */
 struct level_cells {
     uint32_t *rows;
     size_t n;

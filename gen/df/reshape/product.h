@@ -11,7 +11,7 @@
    reached. */
 bool product_rows(struct call *c, struct frame *f, struct value fill);
 
-/* Does the same for the columns of f. `names` are the levels of their names; it
-   is set to those of the new columns. */
+/* Like product_rows, for the columns of f. `names` contains the levels of the
+   columns' names; sets *names to the levels of the new columns' names. */
 bool product_columns(struct call *c, struct frame *f, struct labels *names,
                      struct value fill);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // query: df.query('`a b` == "x" and c > 3'), which selects rows by a condition
 // in a string. The string is parsed as a script with a single expression. Names
-// in it refer to columns.
+// in the expression refer to columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -45,7 +45,8 @@ static bool evaluate_whole(struct call *c, struct object *out)
 
 /* ---- eval ---- */
 
-/* Returns the offset of the '=' in a line 'name = expression', or STR_NPOS. */
+/* Returns the offset of the '=' in a line 'name = expression', or STR_NPOS for
+   other lines. */
 static size_t assignment(str line)
 {
     size_t equals = str_find_char(line, '=', 0);

@@ -179,7 +179,7 @@ static bool iterrows(struct call *c, struct object *out)
     return true;
 }
 
-/* Whether a name can be that of a field: a Python identifier that is not a
+/* Whether a name can be the name of a field: a Python identifier that is not a
    keyword and does not begin with an underscore. */
 static bool is_field(str name)
 {
@@ -202,7 +202,7 @@ static bool is_field(str name)
 }
 
 /* Returns the names of the fields of each tuple. As in pandas, field i is
-   called _i if its column's name is impossible. */
+   called _i if its column's name cannot be the name of a field. */
 static const str *fields(struct call *c, const struct frame *f, bool index)
 {
     struct eval *ev = c->ev;

@@ -65,8 +65,8 @@ static bool new_name(const struct renamer *r, str old, str *out)
 }
 
 /* Warns about old names that are not columns of f. pandas ignores such names,
-   but nearly all of them are typing mistakes. With `raise`, reports the first
-   one as an error and returns false. */
+   but nearly all of them are typing mistakes. If `raise` is true, reports the
+   first such name as an error and returns false. */
 static bool check_known(const struct renamer *r, const struct frame *f,
                         bool raise)
 {

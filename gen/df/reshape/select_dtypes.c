@@ -111,8 +111,9 @@ static bool no_type(struct call *c, const struct df_expr *at, str name)
 /* The types that an argument names. */
 struct selection {
     unsigned types;
-    uint64_t rows; /* set of indexes in NAMES. Bit k: the types of NAMES[k] are
-                      named; k is the first index with these types */
+    uint64_t rows; /* bit k: the argument names the types of NAMES[k]; if
+                      several elements of NAMES have the same types, k is the
+                      first */
 };
 
 /* Adds the name NAMES[k]. */

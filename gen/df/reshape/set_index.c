@@ -25,10 +25,10 @@ struct reset {
 };
 
 /* Sets *name to the name of the column into which level i of the row labels is
-   turned. The level is the nth chosen one, so its name is item nth of names=.
-   By default, the column gets the level's own name. For a level without a name,
-   the column is called "index", or "level_" and a number. Returns false on
-   failure, which is reported. */
+   turned. The level is the nth chosen level, so the name is item nth of names=.
+   Without such an item, the column gets the level's own name. For a level
+   without a name, the column is called "index", or "level_" and a number.
+   Returns false on failure, which is reported. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;

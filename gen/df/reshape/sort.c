@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // sort: sort_values and sort_index of frames and series. A stable merge sort
-// orders row numbers; for long frames, frame/order does. Missing values come
-// last in either direction, or first with na_position='first'.
+// orders row numbers; for long frames, order_rows of frame/order orders them.
+// Missing values come last in either direction, or first with
+// na_position='first'.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -24,9 +25,9 @@ struct sorting {
                                    order, or NULL */
 };
 
-/* Compares rows i and j by column k: -1, 0 or 1. If the cells have no order (a
-   string and a number): with one column to sort by, sets s->mixed and returns
-   0; with several, the number comes first. */
+/* Compares rows i and j by column k: -1, 0 or 1. A string and a number have no
+   order. For them, if there is a single column to sort by, sets s->mixed and
+   returns 0; otherwise, the number comes first. */
 static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
 {
     const struct column *c = s->by[k];
@@ -115,7 +116,8 @@ static bool directions(struct call *c, size_t n, bool *descending)
 }
 
 /* If key= is given, replaces *by, a column to sort by, by the result of calling
-   it. Returns false on failure, which is reported. */
+   the function key= with this column. Returns false on failure, which is
+   reported. */
 static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
@@ -234,8 +236,8 @@ static bool add_level(struct call *c, const struct df_expr *at,
 }
 
 /* Sets by[] to the levels to sort by, and *n to their number. The levels in
-   level= come first; all others follow unless sort_remaining=False. Returns
-   false on failure, which is reported. */
+   level= come first; all other levels follow unless sort_remaining=False.
+   Returns false on failure, which is reported. */
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
@@ -272,7 +274,8 @@ static bool by_labels(struct call *c, const struct frame *f,
 }
 
 /* Sets *out to f with its columns sorted by name: makes a frame with a row for
-   each column and sorts that. Returns false on failure, which is reported. */
+   each column, and sorts this frame. Returns false on failure, which is
+   reported. */
 static bool sort_columns(struct call *c, const struct frame *f,
                          struct frame **out)
 {

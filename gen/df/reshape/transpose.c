@@ -9,8 +9,8 @@
 #include "df/runtime/scalar.h"
 #include "frame/moment.h"
 
-/* Whether all values that are not missing are dates, or all are spans. pandas
-   converts a new column of such values to dates or spans. */
+/* Whether all values that are not missing are dates, or all are time spans.
+   pandas converts a new column of such values to dates or time spans. */
 static bool are_times(const struct value *v, size_t n)
 {
     enum value_type type = VALUE_NA;

@@ -12,9 +12,11 @@ struct updating {
     struct call *c;
     bool overwrite, raise;
     uint32_t *rows;  /* rows of the cells to overwrite */
-    struct value *v; /* the new cells, then the cells that are not written */
-    size_t n, typed; /* the new cells; all of v that decide the type */
-    bool checked;    /* some cell is open to a new value, even if none comes */
+    struct value *v; /* n new cells, then typed - n cells that only add
+                        categories */
+    size_t n, typed; /* n: number of new cells; typed: number of cells in v */
+    bool checked;    /* some cell may be overwritten, even if its new value is
+                        missing */
 };
 
 static bool overlaps(struct updating *u, const struct column *old, size_t row)
@@ -50,8 +52,9 @@ static bool read_filter(struct updating *u, const struct column *old,
     return true;
 }
 
-/* Lists the cells of `with` that overwrite cells of `old`. Categories must
-   contain the other cells of `with`, too, as in pandas. */
+/* Lists the cells of `with` that overwrite cells of `old`. If `old` has
+   categories, also lists the other cells of `with`: as in pandas, they must be
+   in the categories too. */
 static bool choose(struct updating *u, const struct column *old,
                    const struct column *with)
 {

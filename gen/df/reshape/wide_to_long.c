@@ -153,7 +153,8 @@ static bool read_ids(struct widening *w)
 
 /* The rows of the result: row r belongs to row rows[r] of the wide frame and to
    suffix which[r]. With one column in i=, the rows of a suffix are adjacent.
-   With several, the rows made from one row of the wide frame are adjacent. */
+   With several columns in i=, the rows made from one row of the wide frame are
+   adjacent. */
 struct long_rows {
     uint32_t *rows, *which;
     size_t n;
@@ -189,8 +190,8 @@ static bool list_rows(struct widening *w, struct long_rows *l)
 }
 
 /* Returns the level of suffixes for the rows l: numbers if all suffixes are
-   numbers, else strings. If all suffixes of one stub are numbers but not those
-   of all stubs, reports this and returns NULL. */
+   numbers, else strings. If all suffixes of a stub are numbers, but some
+   suffixes of other stubs are not, reports this and returns NULL. */
 static const struct column *suffix_level(struct widening *w,
                                          const struct long_rows *l)
 {

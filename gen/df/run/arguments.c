@@ -59,7 +59,7 @@ struct arranging arguments_arrange(struct eval *ev, const struct lambda *l)
     return a;
 }
 
-/* Reports more positional arguments than parameters. */
+/* Reports too many positional arguments. Returns false. */
 static bool too_many(struct arranging *a, const struct df_expr *at)
 {
     const struct df_expr *p = a->l->e->items;
@@ -87,7 +87,7 @@ static bool put_positional(struct arranging *a, const struct df_expr *at,
     return true;
 }
 
-/* Reports a keyword argument that no parameter takes. */
+/* Reports a keyword argument that no parameter takes. Returns false. */
 static bool unknown(struct arranging *a, const struct df_expr *at, str name)
 {
     struct strs names = {0};

@@ -30,14 +30,14 @@ size_t arguments_params(const struct df_expr *lambda);
 struct arranging arguments_arrange(struct eval *ev, const struct lambda *l);
 
 /* Adds an argument, by position if `name` is STR_NONE. Reports an argument that
-   no parameter takes, or a second one for the same parameter, at `at` and
+   no parameter takes, or a second argument for the same parameter, at `at` and
    returns false. */
 bool arguments_put(struct arranging *a, const struct df_expr *at, str name,
                    struct object value);
 
 /* Arranges *x by parameter, if l has parameters that collect arguments or are
-   set by name only. Reports too many arguments, and unknown ones, at `at` and
-   returns false. */
+   set by name only. Reports too many arguments, and unknown arguments, at `at`
+   and returns false. */
 bool arguments_ready(struct eval *ev, const struct df_expr *at,
                      const struct lambda *l, struct arguments *x);
 

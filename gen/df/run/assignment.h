@@ -19,7 +19,7 @@ bool assignment_augmented(struct eval *ev, const struct df_stmt *s);
 /* Deletes a target: a name, a column df['c'], an element v[0] or d['k']. */
 bool assignment_delete(struct eval *ev, const struct df_expr *at);
 
-/* Marks names as broken after failed statements: those that the targets of the
-   statements, and of the statements in their blocks, would have assigned or
-   changed. */
+/* Marks as broken the names that the failed statement s would have assigned or
+   changed, and the names that the statements in its blocks would have assigned
+   or changed. */
 void assignment_break(struct eval *ev, const struct df_stmt *s);

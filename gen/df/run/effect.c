@@ -32,8 +32,8 @@ static unsigned of_function(struct eval *ev, struct object f,
 
 /* ---- combined effects ---- */
 
-/* Returns the effect of `inner` followed by `outer`. If to_text, `outer` is
-   str(). */
+/* Returns the effect of `inner` followed by `outer`. `to_text`: the result of
+   `outer` is a string. */
 static unsigned after(unsigned outer, bool to_text, unsigned inner)
 {
     unsigned kind = outer & EFFECT_KIND, before = inner & EFFECT_KIND;
@@ -50,8 +50,8 @@ static unsigned after(unsigned outer, bool to_text, unsigned inner)
     return kind | more;
 }
 
-/* Returns the effect of a conditional expression whose result is x or y.
-   Neither of them is constant. */
+/* Returns the effect of a conditional expression, whose two results have the
+   effects x and y. x and y must not be CONSTANT. */
 static unsigned either(unsigned x, unsigned y)
 {
     unsigned kx = x & EFFECT_KIND, ky = y & EFFECT_KIND;

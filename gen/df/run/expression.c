@@ -319,7 +319,7 @@ static bool comprehension(struct eval *ev, const struct df_expr *e,
 /* ---- operators ---- */
 
 /* Evaluates "and" and "or". As in Python, the result is one of the operands. In
-   a query, they apply row by row. */
+   a query, "and" and "or" apply row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,
                     struct object *out)
 {

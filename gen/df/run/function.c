@@ -297,7 +297,7 @@ static bool check_recursion(struct eval *ev, const struct df_expr *at,
 }
 
 /* Adds the call of a function, at `at`, to the help of the newest diagnostic.
-   No-op if that is one of the first `before` diagnostics. */
+   No-op if that diagnostic is one of the first `before` diagnostics. */
 static void show_call(struct eval *ev, size_t before, str function,
                       struct pos at)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// import: binds names by import statements. pd and np need none: they are
-// always bound.
+// import: binds names by import statements. pd and np need no import: scripts
+// always have these names.
 #include "df/run/import.h"
 
 #include "base/codes/df.h"
@@ -32,7 +32,7 @@ static bool module(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "module '%.*s'", STR_ARG(at->text));
     str name = at->text;
     for (size_t n = name.n; n != STR_NPOS; n = str_rfind_char(name, '.')) {
-        name.n = n; /* for os.path: "os.path", then "os" */
+        name.n = n; /* tries "os.path", then "os", for os.path */
         if (instead_help(ev, at, S("syntax"),
                          str_fmt(ev->scratch, "import.%.*s", STR_ARG(name))))
             return false;

@@ -14,9 +14,9 @@
 
 struct module {
     str name, path;
-    bool running;  /* its import has not finished */
-    str importer;  /* the first file that imports it, by name */
-    unsigned line; /* of that file's first import */
+    bool running;  /* the import of this module has not finished */
+    str importer;  /* of all files that import this module, the first by name */
+    unsigned line; /* line of the first import in the file `importer` */
     const struct shared_names *names; /* NULL: the file cannot be read */
 };
 
@@ -80,7 +80,7 @@ static struct module *find(struct eval *ev, str name, str path)
     return m;
 }
 
-/* Records an import of m at `at`, if it comes before the recorded one. */
+/* Records an import of m at `at`, if it comes before the recorded import. */
 static void note_import(struct site_scripts *all, struct module *m,
                         struct pos at)
 {

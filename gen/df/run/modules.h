@@ -11,8 +11,8 @@
    such file. */
 str modules_path(struct arena *a, const struct site *site, str name);
 
-/* If the script file that an import names is one that `perfpress fetch` has yet
-   to write, reports this at `at` (snapshot-missing) and returns true. */
+/* If `perfpress fetch` writes the script file that an import names, but has not
+   written it yet, reports this at `at` (snapshot-missing) and returns true. */
 bool modules_is_unfetched(struct eval *ev, const struct df_expr *at, str name);
 
 /* Sets *out to module `name`, and runs its script file unless it has run
@@ -27,7 +27,7 @@ bool modules_import(struct eval *ev, const struct df_expr *at, str name,
    names the first import of the file, by file and line. */
 void modules_report(const struct site *site, struct diags *to);
 
-/* Sets the origin of the script's name `as` to that of the module's name
+/* Sets the origin of the script's name `as` to the origin of the module's name
    `name`. */
 void modules_trace(struct eval *ev, const struct module *m, str name, str as);
 

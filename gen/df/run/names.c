@@ -40,9 +40,9 @@ static void list_names(struct eval *ev, struct strs *names)
     names->n += ev->names.n - i;
 }
 
-/* Returns the value of a name in scope s or an outer one. Returns ABSENT if the
-   name is a local one that a function has not assigned yet. NULL if no scope
-   has the name. */
+/* Returns the value of a name in scope s or an outer scope. Returns ABSENT if
+   the name is local to a function that has not assigned it yet. NULL if no
+   scope has the name. */
 static const struct object *local(const struct scope *s, str name)
 {
     for (; s; s = s->outer)
@@ -53,7 +53,8 @@ static const struct object *local(const struct scope *s, str name)
     return NULL;
 }
 
-/* Adds help to import the function, if a module has one with this name. */
+/* If a module has a function called `name`, adds help to import this function
+   and returns true. */
 static bool help_import(struct eval *ev, str name)
 {
     str module = operations_module_of(name);
@@ -150,7 +151,7 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
 }
 
 /* Sets *out to the value of a name in a query: a column; row labels, by their
-   name or as `index`; or, if the query is open, a name of the script. */
+   name or as `index`; or, if ev->query_is_open, a name of the script. */
 static bool query_name(struct eval *ev, const struct df_expr *e,
                        struct object *out)
 {

@@ -207,7 +207,7 @@ bool operations_module(str path, struct object *out)
 }
 
 /* The type object `str` has the flag of strings, so that str.upper is found.
-   Other type objects have none. */
+   Other type objects have no flag. */
 unsigned operations_receiver(struct object self)
 {
     switch (self.type) {

@@ -9,14 +9,15 @@
    operations_find also finds the operations that only rows have. */
 unsigned operations_receiver(struct object self);
 
-/* Returns the method or property `name` of an object or of a module, or
-   NULL. */
+/* Returns the method or property `name` of an object or of a module, or NULL if
+   there is none. */
 const struct operation *operations_find(struct object self, str name);
 
 /* Returns all n operations, sorted by name. */
 const struct operation **operations_all(struct arena *a, size_t *n);
 
-/* Returns a built-in function, such as len or list, or NULL. */
+/* Returns a built-in function, such as len or list, or NULL if there is none
+   with this name. */
 const struct operation *operations_builtin(str name);
 
 /* Sets *out to the value of a name that every script has: a module such as pd
@@ -29,7 +30,7 @@ bool operations_constant(str name, struct object *out);
 bool operations_module(str path, struct object *out);
 
 /* Returns the path of the module, such as math, that has a function with this
-   name, or STR_NONE. */
+   name, or STR_NONE if no module has. */
 str operations_module_of(str name);
 
 /* Sets *out to a constant of a module, such as np.nan, or to a module in a

@@ -43,7 +43,8 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
     return NULL;
 }
 
-/* Reports, at `at`, a column of lists or dicts in a frame or series. */
+/* Reports, at `at`, a column of lists or dicts in a frame or series. Returns
+   whether it reported a column. */
 static bool holds_lists(struct eval *ev, const struct object *o, struct pos at)
 {
     const struct frame f = object_as_frame(o);
@@ -62,8 +63,8 @@ static bool holds_lists(struct eval *ev, const struct object *o, struct pos at)
 }
 
 /* Returns the frame named `var`, or a series of that name as a frame. Reports
-   an unknown name and returns NULL. Also returns NULL for a name whose
-   computation has failed. */
+   an unknown name, or a column of lists or dicts, and returns NULL. Also
+   returns NULL for a name whose computation has failed. */
 static const struct frame *result(struct eval *ev, str var, struct pos at)
 {
     const struct object *o = map_get(&ev->names, var);
@@ -360,7 +361,7 @@ static const struct chart_spec *drawn(struct script_job *j, struct pos at,
         last = last->next;
     bool loop = last && last->kind == DF_STMT_FOR;
     if (last && last->kind == DF_STMT_IF)
-        last = j->ev.stmt; /* the last one that ran */
+        last = j->ev.stmt; /* the last statement that ran */
     struct pos end = last && last->value ? eval_pos(&j->ev, last->value) : at;
     if (!j->ok)
         return NULL;

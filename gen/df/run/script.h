@@ -9,10 +9,10 @@
 /* Runs a script and returns the frame named `var`, which lives in `a`. `dir` is
    the first folder to search for files, relative to the site's root. Returns
    NULL if a statement failed, or if the script has no such frame, which is
-   reported at `at`. Statements that do not depend on a failed one still run, so
-   that all faults are reported. Unless files is NULL, sets *files to the list
-   of files read, perhaps with duplicates. Adds the memory and steps that the
-   script used to *spent. */
+   reported at `at`. Statements that do not depend on a failed statement still
+   run, so that all faults are reported. Unless files is NULL, sets *files to
+   the list of files read, perhaps with duplicates. Adds the memory and steps
+   that the script used to *spent. */
 const struct frame *script_run(struct arena *a, struct diags *d,
                                const struct site *site, str dir,
                                struct lines lines, str var, struct pos at,
@@ -67,7 +67,8 @@ size_t script_excess(const struct script_spent *spent, size_t bytes);
 
 /* Counts the memory and steps that a page needs to make strings and tables of
    frames against the limits of the page's scripts. Returns false once a limit
-   is reached. The first time, this is reported at `at`. */
+   is reached. When a limit is reached for the first time, reports this at
+   `at`. */
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 

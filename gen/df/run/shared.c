@@ -18,7 +18,7 @@ struct copied {
     void *to;
 };
 
-enum { COPY_DEPTH_MAX = 1000 }; /* nesting of lists and functions */
+enum { COPY_DEPTH_MAX = 1000 }; /* maximum nesting of lists and functions */
 
 struct copier {
     struct arena *a;     /* owns the copies */
@@ -292,8 +292,8 @@ struct shared_names *shared_publish(struct eval *ev,
         struct shared_name *name = NEW(ev->a, struct shared_name);
         bool reported = c.too_deep;
         name->value = copy(&c, *(const struct object *)e->value);
-        if (c.too_deep) /* later values may contain parts of the one that was
-                           cut off */
+        if (c.too_deep) /* this value is incomplete; later values may contain
+                           parts of it */
             name->value = (struct object){.type = OBJECT_BROKEN};
         if (c.too_deep && !reported)
             report_depth(ev, at, str_fmt(ev->a, "'%.*s'", STR_ARG(e->key)));
@@ -354,8 +354,8 @@ struct shared_names *shared_one(struct arena *a,
     return s;
 }
 
-/* Adds the files that script s read to those of the running script. Also adds
-   the frames of these files, with which results are checked. */
+/* Adds the files that script s read to the files of the running script. Also
+   adds the frames of these files, with which results are checked. */
 static void add_tables(struct eval *ev, const struct shared_names *s)
 {
     for (size_t i = 0; i < s->n_tables; i++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // shared: the names that a script leaves to later scripts. When a script first
-// uses such a name, it gets a copy of the value. Scripts therefore cannot
-// change each other's values.
+// uses such a name, the later script gets a copy of the value. Scripts
+// therefore cannot change each other's values.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -27,10 +27,10 @@ struct shared_name {
 };
 
 /* Returns the names of a script that has run. They live in ev->a with all that
-   the values need, so ev->scratch may be freed afterwards. `before` is the
-   script before it, or NULL. If `home`, lambdas look names up in this script
-   instead of the script that calls them. `is_complete`: the script had no
-   syntax error. */
+   the values need, so ev->scratch may be freed afterwards. `before` has the
+   names of the script before this script, or is NULL if there is none. If
+   `home` is true, lambdas look names up in this script instead of the script
+   that calls them. `is_complete`: the script had no syntax error. */
 struct shared_names *shared_publish(struct eval *ev,
                                     const struct shared_names *before,
                                     bool home, bool is_complete, struct pos at);
@@ -56,13 +56,14 @@ struct shared_names *shared_one(struct arena *a,
 bool shared_find(struct eval *ev, const struct shared_names *from, str name,
                  struct object *out);
 
-/* Copies names of ev->before into the script that is about to run: those that
-   occur in its tokens. Other names, such as those in queries, are looked up
-   when they are used. */
+/* Copies the names of ev->before that occur in t, the tokens of the script that
+   is about to run, into this script. Other names, such as those in queries, are
+   looked up when they are used. */
 void shared_take(struct eval *ev, const struct df_tokens *t);
 
-/* Returns the value of a name in `from` or the scripts before it, or NULL. The
-   caller must not change the value, which is not copied. */
+/* Returns the value of a name in `from` or the scripts before it, or NULL if
+   the name is unknown. The caller must not change the value, which is not
+   copied. */
 const struct object *shared_value(const struct shared_names *from, str name);
 
 /* If a later script of the page assigns the unknown name `name`, says so in the

@@ -22,8 +22,9 @@ const struct dict *starred_pairs(struct eval *ev, const struct df_expr *at,
     return NULL;
 }
 
-/* Returns an argument for one element of `of`, an argument *a or **a. x is its
-   value. `name` is its name, or STR_NONE for a positional argument. */
+/* Returns an argument with the value x for one element of `of`, an argument *a
+   or **a. `name` is the name of the new argument, or STR_NONE for a positional
+   argument. */
 static struct df_expr *argument_of(struct eval *ev, const struct df_expr *of,
                                    str name, struct object x)
 {

@@ -9,8 +9,8 @@
 const struct dict *starred_pairs(struct eval *ev, const struct df_expr *at,
                                  struct object x);
 
-/* Returns a copy of the call, in ev->scratch, in which the arguments that *a
-   and **a stand for replace them. Returns the call itself if it has no such
-   arguments. NULL after reporting a fault. */
+/* Returns a copy of the call, in ev->scratch, in which each *a and **a is
+   replaced by the arguments that it stands for. Returns the call itself if it
+   has no *a and no **a. NULL after reporting a fault. */
 const struct df_expr *starred_arguments(struct eval *ev,
                                         const struct df_expr *call);

@@ -174,8 +174,8 @@ static enum flow run_with(struct eval *ev, const struct df_stmt *s,
 }
 
 /* Adds the loop's iteration, such as "in round 2 of the loop in line 3", to the
-   help of the newest diagnostic. No-op if that is a warning, or one of the
-   first `before` diagnostics. */
+   help of the newest diagnostic. No-op if that diagnostic is a warning, or one
+   of the first `before` diagnostics. */
 static void show_round(struct eval *ev, const struct df_stmt *s, size_t before,
                        size_t round, struct object value)
 {
@@ -194,9 +194,9 @@ static void show_round(struct eval *ev, const struct df_stmt *s, size_t before,
                  line);
 }
 
-/* Checks that the loop's list or dict was not changed after the loop began;
-   else reports that and returns false. `through` has its elements at the start.
- */
+/* Whether no elements were added to or removed from the loop's list or dict
+   since the loop began. Otherwise, reports that. `through` has the elements
+   that the list or dict had when the loop began. */
 static bool check_unchanged(struct eval *ev, const struct df_stmt *s,
                             struct object value, const struct list *through)
 {
@@ -210,8 +210,8 @@ static bool check_unchanged(struct eval *ev, const struct df_stmt *s,
            eval_help(ev, "go through a copy, list(v)");
 }
 
-/* Returns element i of the loop's list or dict. Gets the current value from a
-   dict, since it may have changed after the loop began. */
+/* Returns element i of the loop's list or dict. For a dict, gets the current
+   value of the element, which may have changed after the loop began. */
 static struct object element(struct object value, const struct list *through,
                              size_t i)
 {

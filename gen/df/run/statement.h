@@ -5,8 +5,9 @@
 
 #include "df/runtime/eval.h"
 
-/* Runs the statements of ev->script. If one fails, marks its names as broken
-   and continues with the next. Returns false if a statement failed. */
+/* Runs the statements of ev->script. If a statement fails, marks as broken the
+   names that it would have assigned, and continues with the next statement.
+   Returns false if a statement failed. */
 bool statement_script(struct eval *ev, const struct df_script *script);
 
 /* Runs the body of a function whose parameters are bound in ev->locals.

@@ -16,9 +16,9 @@
 struct signature {
     const struct parameter *v;
     size_t n, n_positional;
-    size_t rest, named; /* rest is the index in v of the PARAMETER_REST, named
-                           that of the PARAMETER_OTHERS; CALL_ARGS_MAX if the
-                           operation has none */
+    size_t rest, named; /* rest: index in v of the PARAMETER_REST; named: index
+                           in v of the PARAMETER_OTHERS; CALL_ARGS_MAX: the
+                           operation has no such parameter */
 };
 
 static struct signature read_signature(const struct operation *o)
@@ -172,8 +172,8 @@ static uint8_t known_digits_of(struct object x)
 
 /* Copies the marks (members `tainted` and `known_digits` of an object) of the
    receiver and of all arguments to the result. A finite number gets only
-   known_digits; a string, nan or inf also becomes tainted. Other results, and
-   finite counts, get no marks. */
+   known_digits, and not even these if the operation counts (EFFECT_COUNTS). A
+   string, nan or inf also becomes tainted. Other results get no marks. */
 static void mark(const struct call *c, size_t n_params, struct object *out)
 {
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
@@ -191,15 +191,16 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
     }
 }
 
-enum { STEP = 16 }; /* cells read in one step */
+enum { STEP = 16 }; /* number of cells that are read in one step */
 
 static size_t frame_cells(const struct frame *f)
 {
     return f->n * (f->n_columns + 1);
 }
 
-/* Returns the number of cells to read in x. Only estimates it for a list that
-   was read from JSON, whose elements are then not made. */
+/* Returns the number of cells to read in x. For a list that was read from JSON
+   and whose elements were not made yet, estimates the number without making the
+   elements. */
 static size_t cells_of(struct object x)
 {
     enum { BYTES = 64 }; /* estimated number of bytes of JSON for each cell */

@@ -55,7 +55,7 @@ const struct df_expr *call_rest_at(const struct call *c, enum param p,
    given. */
 bool call_takes(const struct call *c, enum param p);
 
-/* Returns the argument for a parameter, or ABSENT. */
+/* Returns the argument for a parameter, or ABSENT if it is not given. */
 struct object call_arg(const struct call *c, enum param p);
 
 /* Sets the argument for p, which the operation must have, to `value`. Leaves
@@ -66,8 +66,8 @@ void call_put(struct call *c, enum param p, struct object value);
 /* Copies the argument for p, and its expression, from another call. */
 void call_move(struct call *c, const struct call *from, enum param p);
 
-/* Returns the operation's first parameter. For functions that run several
-   operations with different names of the first parameter. */
+/* Returns the operation's first parameter. Used by functions that run several
+   operations whose first parameters have different names. */
 enum param call_first(const struct call *c);
 
 /* Returns the expression of an argument, or the call's expression if the

@@ -38,9 +38,9 @@ static const struct column *own_categories(struct eval *ev,
     return eval_narrowed(ev, at, column_take(ev->a, x, rows, n));
 }
 
-/* Returns x with None as nan and, if x has integers beside floats, with floats
-   only. Integers beside missing cells stay integers. NULL if a limit is
-   reached. */
+/* Returns x with nan in place of None. If x has integers and floats, converts
+   the integers to floats. Integers beside missing cells stay integers. NULL if
+   a limit is reached. */
 static const struct column *
 plain_cells(struct eval *ev, const struct df_expr *at, const struct column *x)
 {
@@ -86,7 +86,8 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
         return NULL;
     if (!categories)
         categories = own_categories(ev, at, x);
-    if (categories && categories->dtype) { /* must be a plain column */
+    if (categories && categories->dtype) { /* d->categories must be a column
+                                              without a dtype */
         struct column *plain = NEW(ev->a, struct column);
         *plain = *categories;
         plain->dtype = NULL;

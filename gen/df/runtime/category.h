@@ -22,8 +22,8 @@ const struct column *category_order(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 
 /* Returns the dtype that x, the result of pd.CategoricalDtype(...), stands for;
-   NULL if x is another object. The list of its categories is empty without
-   categories=. */
+   NULL if x is another object. Without categories=, the dtype's list of
+   categories is empty. */
 const struct dtype *category_type(struct object x);
 
 /* Whether a column has categories. */

@@ -4,6 +4,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Whether a list, set or dict can be changed. Reports a tuple, labels with
-   several levels, or a list or dict in a cell at `at`. */
+/* Whether a list, set or dict can be changed. False for a tuple, for labels
+   with several levels, and for a list or dict in a cell, which are reported at
+   `at`. */
 bool changeable(struct eval *ev, const struct df_expr *at, struct object of);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// devices: recognises names of devices, such as GPU, in column names, and finds
+// devices: recognizes names of devices, such as GPU, in column names, and finds
 // columns of a script's frames that count devices.
 #include "df/runtime/devices.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// devices: finds columns that count GPUs, chips, nodes and the like, and
+// devices: finds columns that count devices, such as GPUs, chips and nodes, and
 // recognises column names that state a figure per device.
 #pragma once
 
@@ -14,8 +14,8 @@ str devices_per(str name);
 /* Whether a word of `name` means `device`, as in "GPU memory". */
 bool devices_named(str name, str device);
 
-/* Returns the first column of the frame that counts the device and has a number
-   above 1, or NULL. */
+/* Returns the first column of f that has counts of `device` and a number above
+   1, or NULL if there is no such column. */
 const struct column *devices_column_of(const struct frame *f, str device);
 
 /* Like devices_column_of, but searches all frames to which a name of the script

@@ -172,7 +172,7 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
 }
 
 /* If the columns of f come from several CSV files, adds the names of these
-   files to the help: the header of one of them may have changed. */
+   files to the help: the header of one file may have changed. */
 static void help_files(struct eval *ev, const struct frame *f)
 {
     enum { SHOWN = 3 };
@@ -258,11 +258,10 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Whether the arenas have grown beyond the limit of bytes; if so, reports this.
-   The arenas also contain small lists, names and scopes, which are not counted
-   one by one but add up. Their memory is not freed while the script runs. The
-   script must therefore end: sets ev->bytes so that every later eval_spend
-   fails. */
+/* If the arenas have grown beyond the limit of bytes, reports this and returns
+   true. The arenas also contain small lists, names and scopes, which eval_spend
+   does not count. Their memory is not freed while the script runs. The script
+   must therefore end: sets ev->bytes so that every later eval_spend fails. */
 static bool arenas_full(struct eval *ev, const struct df_expr *at)
 {
     size_t used = arena_used(ev->a) + arena_used(ev->scratch);
@@ -417,8 +416,9 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* Returns the narrowest type for n values. A missing value fits float and str;
-   missing values alone are float, and None alone is an object. */
+/* Returns the narrowest type for n values. A missing value fits float and str.
+   If all values are missing, the type is float; if all are None, it is
+   object. */
 static enum column_type common_type(const struct value *v, size_t n)
 {
     size_t count[VALUE_SPAN + 1] = {0}, nat = 0, none = 0;
@@ -454,8 +454,8 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-/* Returns a column of n values. The caller has checked that they fit the type.
- */
+/* Returns a column of n values. The caller has checked that the values fit the
+   type. */
 static struct column *of_values(struct eval *ev, const struct df_expr *at,
                                 str name, enum column_type type,
                                 const struct value *v, size_t n,

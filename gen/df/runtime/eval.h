@@ -17,14 +17,14 @@ struct site;
 enum {
     EVAL_BYTES_MAX = 1 << 28, /* bytes of the cells and strings that the scripts
                                  of a page, or of a site, may create */
-    EVAL_BYTES_READ = 64,     /* added to EVAL_BYTES_MAX for each byte of a file
-                                 read */
+    EVAL_BYTES_READ = 64,     /* the limit grows by so many bytes for each byte
+                                 of a file that is read */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one string */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
-    EVAL_STEPS_MAX = 1 << 24, /* steps: one for each expression evaluated, and
-                                 the cost of each call */
-    EVAL_STEPS_READ = 16,     /* added to EVAL_STEPS_MAX for each byte of a file
-                                 read */
+    EVAL_STEPS_MAX = 1 << 24, /* steps: each evaluated expression is one step,
+                                 each call costs further steps */
+    EVAL_STEPS_READ = 16,     /* the limit grows by so many steps for each byte
+                                 of a file that is read */
     EVAL_CLAUSES_MAX = 100,   /* clauses of one comprehension */
     EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
@@ -38,7 +38,7 @@ struct module;
 
 struct eval {
     struct arena *a;       /* owns frames, columns and their origins */
-    struct arena *scratch; /* owns all else, while the script runs */
+    struct arena *scratch; /* owns all other memory, until the script ends */
     struct diags *d;
     const struct site *site;
     str dir;           /* the first folder to search for files */
@@ -49,36 +49,41 @@ struct eval {
     } texts; /* files that the script opened or read as strings (file.h) */
     struct {
         struct eval_table {
-            const struct frame *frame;    /* as read from the file */
+            const struct frame *frame;    /* the frame as it was read from the
+                                             file */
             const struct frame *compared; /* result of doubt_group_columns;
                                              NULL: not computed yet */
             bool totals;                  /* result of doubt_group_has_total */
         } * v;
         size_t n, cap;
-    } tables;         /* frames of the files */
+    } tables;         /* frames that were read from files */
     struct map names; /* struct object *, by name in the script */
-    const struct shared_names *before; /* names of earlier scripts; or NULL */
-    const struct shared_names *later; /* names of all scripts of the page, which
-                                   only messages mention; or NULL */
-    const struct shared_names *home;  /* the names that replace those of the
-                                         script while a lambda of another script
-                                         runs; or NULL */
-    const struct module *module;      /* the script file that runs; or NULL */
+    const struct shared_names *before; /* names of earlier scripts, or NULL if
+                                          there are none */
+    const struct shared_names *later;  /* names of all scripts of the page, for
+                                          messages only; may be NULL */
+    const struct shared_names *home;   /* while a lambda of another script runs,
+                                          the names of that script; else NULL */
+    const struct module *module;       /* the imported script file that runs;
+                                          NULL for a script of a page */
     bool broken_import; /* an imported file has a fault, which was reported in
                            that file */
-    struct map copies; /* values of earlier scripts, copied (df/run/shared.h) */
-    struct map value_origins; /* name -> struct origin * of the name's value, if
-                                 that is a single value; names of the script or,
-                                 while a function runs, of the function */
-    const struct map *script_origins; /* the script's own value_origins while a
-                                         function runs; or NULL */
+    struct map copies;  /* copies of values of earlier scripts
+                           (df/run/shared.h) */
+    struct map value_origins; /* name -> struct origin * of the name's value,
+                                 for single values only. The names are those of
+                                 the script or, while a function runs, of the
+                                 function */
+    const struct map *script_origins; /* while a function runs, the script's own
+                                         value_origins; else NULL */
     struct map tainted; /* column name -> struct pos * of the expression that
                            made the name; only names that contain a computed nan
                            or inf */
     const struct scope *scope; /* names of the functions and comprehensions
-                                  being evaluated (names.h); or NULL */
-    struct scope *locals;      /* the scope to which statements assign while a
-                                  function defined by def runs; or NULL */
+                                  being evaluated (names.h); else NULL */
+    struct scope *locals;      /* while a function defined by def runs, the
+                                  scope to which its statements assign; else
+                                  NULL */
     const struct eval_running {
         const struct df_expr *function; /* its LAMBDA */
         const struct eval_running *outer;
@@ -86,25 +91,27 @@ struct eval {
     unsigned unordered; /* number of running `for` loops whose elements come
                            from a set */
     unsigned loops;     /* number of `for` statements being run */
-    size_t changes;     /* number of changes so far of lists, dicts, frames and
+    size_t changes;     /* number of changes so far to lists, dicts, frames and
                            names of the script. If a call or an iteration of a
-                           loop increases it, the memory of the call or
+                           loop changes something, the memory of the call or
                            iteration is kept, because a new value may refer to
                            it */
-    bool keeps;  /* the script itself calls the function that is being run, so
-                    that its result is recorded (trace_keep) */
-    size_t kept; /* number of values for which trace_keep looked for a
-                    formula */
-    size_t own_changes; /* as `changes`, for local names of functions */
-    bool failed;        /* a statement failed; its names are broken */
+    bool keeps;         /* the script itself calls the running function, so the
+                           function's result is recorded (trace_keep) */
+    size_t kept;        /* number of values for which trace_keep looked for a
+                           formula */
+    size_t own_changes; /* like `changes`, but counts changes to local names of
+                           functions */
+    bool failed;        /* a statement failed; the names that it assigns are
+                           broken */
     bool mixes_columns; /* the cells of the column being made belong to
                            different columns, so it has no unit */
     const struct df_script *script; /* the script being evaluated */
-    const struct df_stmt *stmt;     /* its current statement */
+    const struct df_stmt *stmt;     /* current statement of `script` */
     const struct df_expr *called;   /* the call whose function is being looked
-                                       up */
-    const struct frame *query;      /* the frame of a query, in which names
-                                       refer to its columns; or NULL */
+                                       up; else NULL */
+    const struct frame *query;      /* in a query, the frame whose columns the
+                                       names refer to; else NULL */
     bool query_is_open;             /* in a query, names that are not columns
                                        are looked up in the script */
     struct place_cache places;      /* cache of positions of cells */
@@ -122,20 +129,20 @@ struct eval {
     size_t read;         /* bytes of files read */
     bool shared;         /* bytes and steps include those of earlier scripts of
                             the page */
-    const struct chart_spec *chart; /* result of the last call of df.plot; or
-                                       NULL */
-    struct pos chart_at;            /* position of that call */
+    const struct chart_spec *chart; /* result of the last call of df.plot; NULL
+                                       before the first call */
+    struct pos chart_at;            /* position of the call that made `chart` */
     struct pos chart_end; /* position of the last call that drew the chart or a
                              line in it */
     unsigned depth;       /* nested expressions being evaluated */
-    /* Evaluates an expression of ev->script. This pointer and those below avoid
-       circular dependencies between modules: operations evaluate expressions,
-       and expressions run operations. */
+    /* Evaluates an expression of ev->script. This pointer and the pointers
+       below avoid circular dependencies between modules: operations evaluate
+       expressions, and expressions run operations. */
     bool (*expression)(struct eval *ev, const struct df_expr *e,
                        struct object *out);
     /* function.h: `call` calls a function with n arguments by position, and
-       `call_named` a lambda with keyword arguments, too; `attribute` gets an
-       attribute, or a method as a function. */
+       `call_named` calls a lambda, also with keyword arguments; `attribute`
+       gets an attribute, or a method as a function. */
     bool (*call)(struct eval *ev, const struct df_expr *at, struct object f,
                  const struct object *args, size_t n, struct object *out);
     bool (*call_named)(struct eval *ev, const struct df_expr *at,
@@ -147,13 +154,14 @@ struct eval {
                  struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
-    /* effect.h: return what a call does to numbers, as an enum effect. */
+    /* effect.h: these functions return, as an enum effect, what a call does to
+       numbers. */
     unsigned (*effect)(struct eval *ev, const struct df_expr *at, bool alone);
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
     unsigned (*effect_method)(struct object self, str name);
-    /* units.h: units_agree, whether the columns of a formula have compatible
-       units */
+    /* units_agree (units.h): returns whether the columns of a formula have
+       compatible units. */
     bool (*agree)(struct eval *ev, const struct df_expr *at,
                   const struct column *const *v, size_t n);
     /* script.h: script_eval and script_statements, to run imported files. */
@@ -174,8 +182,8 @@ bool eval_fault(struct eval *ev, const struct diag_code *code,
 bool eval_help(struct eval *ev, const char *help);
 
 /* Adds a description of where the fault occurred, such as "in round 2 of the
-   loop in line 3", to the help of the newest diagnostic. No-op if that is a
-   warning, or one of the first n diagnostics. */
+   loop in line 3", to the help of the newest diagnostic. No-op if the newest
+   diagnostic is a warning, or is one of the first n diagnostics. */
 void eval_via(struct eval *ev, size_t n, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -220,7 +228,8 @@ bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
 
 /* eval_name_level returns a level of a name, as name_level does.
    eval_name_object returns the whole name as an object in ev->scratch, as
-   object_of_name does. If the name is tainted, so is the result. */
+   object_of_name does. If the name is tainted, both mark their result as
+   tainted. */
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 
@@ -242,17 +251,16 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
 /* Returns "column 'x'", or "the column" if x has no name, in ev->scratch. */
 str eval_column_called(struct eval *ev, const struct column *x);
 
-/* Sets the help of the newest diagnostic: the columns of f, and the one whose
-   name is nearest to `name`. */
+/* Sets the help of the newest diagnostic: the names of the columns of f, and
+   the name most similar to `name`. */
 void eval_help_columns(struct eval *ev, str name, const struct frame *f);
 
 /* Reports "unknown column", with the frame's columns as help. Returns false. */
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
-/* Counts n * size bytes against the script's limit of bytes. False if that
-   limit is reached, or if both arenas together have grown by more than the
-   limit. */
+/* Counts n * size bytes against the script's limit of bytes. False if the limit
+   is reached, or if both arenas together have grown by more than the limit. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
@@ -287,17 +295,17 @@ enum column_type eval_type(struct value v);
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n);
 
-/* Returns a column of the n values v. Its type is the one that pandas infers,
+/* Returns a column of the n values v. Its type is the type that pandas infers:
    the narrowest of int, float, bool, str and object that fits all values. For
    `inputs`, see eval_column. NULL if a limit is reached. */
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct value *v, size_t n,
                           const struct column *const *inputs, size_t n_inputs);
 
-/* Returns an OBJECT column with the type that eval_infer chooses for its cells;
-   None becomes nan. pandas does so for row labels, categories and results of
-   groups. Returns c itself if c is not an OBJECT column. The result has the
-   origin of c. NULL if a limit is reached. */
+/* Returns c, an OBJECT column, converted to the type that eval_infer chooses
+   for its cells; None becomes nan. pandas converts row labels, categories and
+   results of groups in this way. Returns c itself if c is not an OBJECT column.
+   The result has the origin of c. NULL if a limit is reached. */
 const struct column *eval_narrowed(struct eval *ev, const struct df_expr *at,
                                    const struct column *c);
 
@@ -315,9 +323,9 @@ const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
                                       const struct column *const *keys,
                                       size_t n);
 
-/* Returns c, a result of column_take, with m as the match that selected its
-   rows. The keys of m must have a cell for each row of the column from which c
-   was taken. */
+/* Returns c, a result of column_take, with m recorded as the match that
+   selected its rows. The keys of m must have a cell for each row of the column
+   from which c was taken. */
 const struct column *eval_matched(struct eval *ev, const struct column *c,
                                   const struct origin_match *m);
 
@@ -326,7 +334,7 @@ const struct column *eval_matched(struct eval *ev, const struct column *c,
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c);
 
-/* As frame_take; counts the result against the limit of bytes. NULL if that
-   limit is reached. */
+/* Like frame_take, but counts the result against the limit of bytes. NULL if
+   the limit is reached. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // exact: follows a cell back through formats, rounding and conversions. Undoes
-// such a step only if its input, rounded in the same way, equals its output.
+// such a step only if the step's input, rounded in the same way as the output,
+// equals the output.
 #include "df/runtime/exact.h"
 
 #include <math.h>
@@ -75,8 +76,8 @@ static bool rounds_to(double x, double y, int digits)
 
 /* Whether `made`, a cell of a column with origin o, can be the result of
    formatting or rounding the number `before`. `as` is the notation of `made`.
-   If `made` is a string without a number, returns true unless o formats only
-   some of the cells. */
+   If `made` is a string without a number, returns true, unless o formats only
+   some cells (EFFECT_MAYBE). */
 static bool agrees(const struct origin *o, struct value made,
                    const struct notation *as, double before)
 {
@@ -91,8 +92,8 @@ static bool agrees(const struct origin *o, struct value made,
     return rounds_to(before, after, digits_of_text(made.s, as->decimal));
 }
 
-/* Whether `made`, a cell of c, shows the number in `from`, the cell of the
-   input from which `made` was computed. */
+/* Whether `made`, a cell of c, shows the same number as `from`, the cell from
+   which `made` was computed. */
 static bool same_number(const struct column *c, struct value made,
                         struct value from)
 {
@@ -113,8 +114,8 @@ static bool same_number(const struct column *c, struct value made,
 
 /* ---- all steps ---- */
 
-/* Whether the script computed the cells of c: they are neither from a file nor
-   literals. */
+/* Whether the script computed the cells of c. Cells from files and literals are
+   not computed. */
 static bool is_computed(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -175,8 +176,8 @@ static bool shows_another(const struct column *c, size_t row)
 }
 
 /* Describes k->v, a number computed from rounded numbers. Sets k->digits to the
-   number of known decimal places: the greater of the number that its
-   known_digits mark states and the number of printed places. */
+   number of known decimal places: the number that v.known_digits states or the
+   number of printed places, whichever is greater. */
 static void set_rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};

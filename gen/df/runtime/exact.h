@@ -26,7 +26,7 @@ struct exact_known {
 };
 
 /* Returns the exact number of a cell. The result is valid as long as `a` and
-   the column are. */
+   the column exist. */
 struct exact_known exact_number(struct arena *a, const struct column *c,
                                 size_t row);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // file: reads files and finds the position of strings in them. A string that a
-// script cuts out of a file's text points into that text, so its address is its
-// position.
+// script cuts out of a file's text points into that text, so the string's
+// address gives its position.
 #include "df/runtime/file.h"
 
 #include "base/codes/df.h"
@@ -24,7 +24,8 @@ static str plain_lines(struct arena *a, str text)
     return (str){p, n};
 }
 
-/* Returns a file that the script has read before, or NULL. */
+/* Returns the file that the script opened before with the same path, packing
+   and encoding as f, or NULL if there is none. */
 static const struct text_file *read_before(const struct eval *ev,
                                            const struct text_file *f)
 {
@@ -106,7 +107,8 @@ bool file_each_line(struct eval *ev, const struct df_expr *at,
     return l != NULL;
 }
 
-/* Returns the file of which s is a part, or NULL. */
+/* Returns the file whose text contains s, by the address of s; NULL if there is
+   none. */
 static const struct source *around(const struct eval *ev, str s)
 {
     uintptr_t from = (uintptr_t)s.p;

@@ -14,15 +14,16 @@ struct text_file {
     bool bytes;    /* opened with 'rb': functions such as pd.read_csv can read
                       the file, but the script itself cannot */
     struct pos at; /* position of the name or text in the script */
-    const struct source *source; /* its text begins at source->start; NULL: not
-                                    read yet */
+    const struct source *source; /* the contents, whose text begins at
+                                    source->start; NULL: not read yet */
     size_t done;                 /* number of bytes that the script has
                                     consumed */
 };
 
 /* Returns the contents of a file, and reads the file unless it was read before.
    The text begins at source->start. Each line of the text ends in \n alone, but
-   positions are those of the file. `at` is where the script uses the file. */
+   positions refer to the file as it is on disk. `at` is where the script uses
+   the file. */
 const struct source *file_source(struct eval *ev, const struct df_expr *at,
                                  struct text_file *f);
 
@@ -31,8 +32,8 @@ const struct source *file_source(struct eval *ev, const struct df_expr *at,
 bool file_rest(struct eval *ev, const struct df_expr *at, struct text_file *f,
                str *rest);
 
-/* Returns the lines of a text as Python does for files: each ends in its \n.
-   NULL if there are too many. */
+/* Returns the lines of a text as Python does for files: each line includes its
+   \n. NULL if there are too many lines. */
 struct list *file_lines(struct eval *ev, const struct df_expr *at, str text);
 
 /* Sets *out to the lines that the script has not read yet. */

@@ -2,13 +2,14 @@
 // from_file: groups the cells of a column by the file or column from which they
 // were read. A column from a single file gets that file as its origin. A column
 // from several files gets an ORIGIN_PICK of one column for each file. Below,
-// "file" means a file or a column.
+// "file" means a file, a column or a formula.
 #include "df/runtime/from_file.h"
 
 #include "base/vec.h"
 #include "df/runtime/file.h"
 
-/* Returns an ORIGIN_FILE of n cells, in the file of `from` at `offsets`. */
+/* Returns the ORIGIN_FILE of n cells, which are at `offsets` in the file of
+   `from`. */
 static struct origin *origin_of(struct eval *ev, str name,
                                 const struct object_from *from,
                                 const uint32_t *offsets, size_t n)
@@ -26,8 +27,9 @@ static struct origin *origin_of(struct eval *ev, str name,
     return o;
 }
 
-/* Returns where a value was read, or NULL. For a string that the script has cut
-   out of a file's text, the address of the string gives its position. */
+/* Returns where the value o comes from, or NULL if that is unknown. If the
+   script cut a string out of a file's text, the address of the string gives its
+   position. */
 static const struct object_from *from_of(struct eval *ev,
                                          const struct object *o)
 {
@@ -80,10 +82,10 @@ struct object from_file_cell(struct eval *ev, struct object o,
 struct read_cells {
     struct eval *ev;
     const struct column *c;
-    const struct object_from **from; /* by row; NULL: the cell was not read from
-                                        a file */
-    uint32_t *which; /* by row: index in `files`; files.n if the cell was not
-                        read from a file */
+    const struct object_from **from; /* for each row: where its cell was read;
+                                        NULL: not from a file */
+    uint32_t *which; /* for each row: index in `files`; files.n if the cell was
+                        not read from a file */
     struct {
         struct object_from *v; /* one for each file: the first cell read from
                                   it */
@@ -114,8 +116,8 @@ static bool is_same_formula(const struct origin *x, const struct origin *y)
     return same;
 }
 
-/* Returns the index in x->files of the file of `from`, which is added if it is
-   new. `last`, the index that the previous call returned, is tried first. */
+/* Returns the index in x->files of the file of `from`. Adds the file if it is
+   new. Compares first with file `last`, which the previous call returned. */
 static uint32_t find_file(struct read_cells *x, const struct object_from *from,
                           uint32_t last)
 {
@@ -153,7 +155,7 @@ static bool find_files(struct read_cells *x, const struct object *const *v)
     return x->files.n > 0;
 }
 
-/* Whether some cell was neither read from a file nor computed. */
+/* Whether the origin of some cell is unknown. */
 static bool has_missing(const struct read_cells *x)
 {
     for (size_t i = 0; i < x->c->n; i++)
@@ -188,8 +190,8 @@ static struct object_from from_origin(const struct origin *o)
     return (struct object_from){.how = o};
 }
 
-/* Returns a column with, for each row of c, the value of part k in the row's
-   formula. The formula of row i is that of cell rows[i] of x. */
+/* Returns a column with, for each row i of c, the value of part k in the
+   formula of cell rows[i] of x. */
 static const struct column *input(struct read_cells *x, const struct column *c,
                                   const uint32_t *rows, size_t k)
 {
@@ -245,8 +247,9 @@ static const struct origin *singly(struct read_cells *x, const struct column *c,
     return o;
 }
 
-/* Returns c with the formula that all of its rows share as its origin. Each
-   part of the formula that was read or computed becomes an input. */
+/* All rows of c have the same formula. Returns c with this formula as its
+   origin. Each part of the formula that was read or computed becomes an
+   input. */
 static const struct column *
 computed(struct read_cells *x, const struct column *c, const uint32_t *rows)
 {
@@ -286,8 +289,8 @@ computed(struct read_cells *x, const struct column *c, const uint32_t *rows)
     return with_origin(ev, c, o);
 }
 
-/* Returns the origin of column c, whose cells were read at `offsets` of file k,
-   or are these rows of column k. */
+/* Returns the origin of column c, whose cells were read from file k. `offsets`
+   has their offsets or, if file k is a column, their rows. */
 static const struct origin *file_or_column(struct read_cells *x,
                                            const struct column *c, size_t k,
                                            const uint32_t *offsets)
@@ -297,8 +300,8 @@ static const struct origin *file_or_column(struct read_cells *x,
                         : origin_of(x->ev, c->name, from, offsets, c->n);
 }
 
-/* Returns the n rows of the column that were read from file k. If k is the
-   number of files, returns the rows that were not read from a file. */
+/* Returns the n given rows of x->c, which were read from file k, with their
+   origin. If k is the number of files, the rows were not read from a file. */
 static const struct column *part(struct read_cells *x, size_t k,
                                  const uint32_t *rows, size_t n)
 {

@@ -8,12 +8,12 @@
 
 /* Returns the origin of a value, in ev->a: an ORIGIN_FILE or ORIGIN_TAKE with
    one row, or the formula that trace_keep found. Returns NULL if the value was
-   neither read from a file or column nor kept. */
+   not read from a file or column, and trace_keep found no formula. */
 const struct origin *from_file_value(struct eval *ev, struct object o);
 
-/* Returns `o`, the object of a cell in row `row` of column c, with the cell as
-   its `from`. Returns a list or dict unchanged, and any object if the origin of
-   c is unknown. */
+/* Returns `o`, the object of the cell in row `row` of column c, with the cell
+   as its `from`. Returns o unchanged if o is a list or dict, if o already has a
+   `from`, or if the origin of c is unknown. */
 struct object from_file_cell(struct eval *ev, struct object o,
                              const struct column *c, size_t row);
 
@@ -21,8 +21,8 @@ struct object from_file_cell(struct eval *ev, struct object o,
    cell i was made, or NULL for a missing cell. The new origin is ORIGIN_FILE if
    all objects were read from one file, and ORIGIN_TAKE if all are cells of one
    column. The new origin is ORIGIN_PICK if there are several files or columns,
-   or if some of the objects come neither from a file nor from a column. Returns
-   c unchanged if no object comes from a file or column, or if there are too
-   many files and columns. Returns NULL if c is NULL. */
+   or if some objects come neither from a file nor from a column. Returns c
+   unchanged if no object comes from a file or column, or if there are too many
+   files and columns. Returns NULL if c is NULL. */
 const struct column *from_file_column(struct eval *ev, const struct column *c,
                                       const struct object *const *v);

@@ -46,27 +46,30 @@ struct frequency;
 
 struct grouping {
     const struct frame *frame;    /* all columns, including the keys */
-    const struct column **keys;   /* values of the keys by row of the frame;
-                                     computations skip the keys that are columns
-                                     of the frame */
-    const struct column **labels; /* values of the keys by group */
+    const struct column **keys;   /* a column for each key, with its value in
+                                     each row of `frame`; computations skip keys
+                                     that are columns of `frame` */
+    const struct column **labels; /* a column for each key, with its value in
+                                     each group */
     size_t n_keys;
     struct groups groups;
-    const uint32_t *of; /* by row: the index of its group, or ORIGIN_NO_ROW */
+    const uint32_t *of; /* for each row: the index of its group, or
+                           ORIGIN_NO_ROW */
     bool dropped;       /* some rows are in no group, because a key value is
                            missing */
     bool tuples;        /* the name of a group is a tuple, because the script
                            gave the keys as a list */
     bool as_index;      /* results have the keys as labels, not as columns */
-    const struct frequency *every;  /* the groups are periods of time, each as
-                                       long as this; else NULL */
+    const struct frequency *every;  /* the length of each group, if the groups
+                                       are periods of time; else NULL */
     const struct column *dates;     /* with `every`: for each period, its end if
                                        periods include their ends, else its
                                        start; NULL if closed= is given and
                                        differs from its default */
     bool group_keys;                /* apply() also labels rows by the keys */
     bool group_keys_given;          /* the script gives group_keys= */
-    const struct column **selected; /* NULL: all columns but the keys */
+    const struct column **selected; /* the selected columns; NULL: all columns
+                                       except the keys */
     size_t n_selected;
     bool single; /* one column was selected by its name: results are series */
     bool of_series; /* the groups are periods of a series, by resample() */
@@ -81,7 +84,8 @@ bool grouping_fill(struct eval *ev, const struct df_expr *at,
 size_t grouping_size(const struct grouping *g, size_t group);
 
 /* Returns a frame of the selected columns. Without a selection, the frame has
-   all columns of g->frame if `keys` is true, else all but the keys. */
+   all columns of g->frame if `keys` is true, else all columns except the
+   keys. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 

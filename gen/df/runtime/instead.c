@@ -6,8 +6,8 @@
 #include "base/codes/df.h"
 #include "df/syntax/df_instead.h"
 
-/* Whether a name of the script refers to a list, an Index or an array. These do
-   not have the methods of a series. */
+/* Whether a name of the script refers to a list, an Index or an array. Such
+   objects do not have the methods of a series. */
 static bool is_bare(const void *data, str name)
 {
     const struct eval *ev = data;
@@ -75,8 +75,8 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     return add_help(ev, &u, of);
 }
 
-/* Whether a list consists of two or more integers, as the parts of a version
-   number do when they serve as a sort key. */
+/* Whether a list consists of two or more integers, such as the parts of a
+   version number that are used as a sort key. */
 static bool are_integers(const struct list *l)
 {
     size_t i = 0;

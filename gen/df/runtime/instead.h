@@ -27,9 +27,9 @@ bool instead_help_value(struct eval *ev, const struct df_expr *at,
 bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
                      const char *from);
 
-/* Adds help about `name`, which has no entry, to the newest diagnostic. `what`
-   is the plural for such names, such as "columns". The help lists the most
-   similar of `names`, or all of them if they are few. If no name is similar, it
-   refers to the list of all functions. */
+/* Adds help about `name`, which instead_help does not know, to the newest
+   diagnostic. `what` says what the `names` are, such as "columns". The help
+   lists the names most similar to `name`, or all names if they are few. If no
+   name is similar, the help mentions the command that lists all functions. */
 void instead_near(struct eval *ev, const char *what, str name,
                   const struct strs *names);

@@ -10,7 +10,8 @@
 #include "df/runtime/json_object.h"
 #include "df/runtime/row.h"
 
-/* Returns element i of x; for a string, the character of n bytes at byte i. */
+/* Returns element i of x. If x is a string, returns the character of n bytes at
+   byte i. */
 static struct object element(struct eval *ev, struct object x, size_t i,
                              size_t n)
 {

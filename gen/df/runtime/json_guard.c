@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// json_guard: lists the operations that leave cells as they are, and those of
-// frames that compare cells.
+// json_guard: lists the operations of series that leave cells as they are, and
+// the operations of frames that compare cells.
 #include "df/runtime/json_guard.h"
 
 #include "base/codes/df.h"
@@ -135,8 +135,8 @@ static const str OF_MODULES[] = {
     S_INIT("where"),     S_INIT("array"),  S_INIT("asarray"),
 };
 
-/* Operations of a frame that compare the cells of all columns, unless `subset`
-   names some. */
+/* Operations of a frame that compare the cells of all columns, unless the
+   argument `subset` names columns. */
 static const str OF_FRAMES[] = {
     S_INIT("drop_duplicates"),
     S_INIT("duplicated"),
@@ -179,8 +179,8 @@ static bool is_of_lists(struct object x)
     return x.type == OBJECT_SERIES && json_guard_holds(as_series(x)->column);
 }
 
-/* Returns the index of the argument for p; STR_NPOS if it is not given or
-   None. */
+/* Returns the index of the argument for p; STR_NPOS if the argument is not
+   given or is None. */
 static size_t find_arg(const struct json_guard *g, enum param p)
 {
     const struct parameter *all = g->operation->params;

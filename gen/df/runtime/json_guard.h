@@ -12,13 +12,14 @@
 bool json_guard_holds(const struct column *c);
 
 /* Reports column c at `at`. If c contains lists or dicts, `help` is the help.
-   If it only contains integers beyond int64, the report has a help of its
-   own. */
+   If c contains integers beyond int64 but no list or dict, the help is about
+   such integers. */
 void json_guard_report(struct eval *ev, struct pos at, const struct column *c,
                        const char *help);
 
-/* If c is a column of lists and dicts, reports at `at` that it is unsupported
-   and returns true. Returns false for other columns and for NULL. */
+/* If c is a column of lists and dicts, reports at `at` that such a column is
+   unsupported, and returns true. Returns false for other columns and for
+   NULL. */
 bool json_guard_refuse(struct eval *ev, const struct df_expr *at,
                        const struct column *c);
 
@@ -28,11 +29,11 @@ struct json_guard {
     const struct df_expr *at; /* the call */
     const struct operation *operation;
     struct object self;
-    const struct object *args; /* by index in operation->params */
+    const struct object *args; /* args[i] is the argument for
+                                  operation->params[i] */
     const struct df_expr *const *exprs;
 };
 
-/* Whether the called operation supports its receiver and arguments. An
-   operation that does not support columns of lists and dicts is reported if it
-   gets such a column. */
+/* Whether the called operation supports the columns of lists and dicts among
+   its receiver and arguments. If not, reports the column and returns false. */
 bool json_guard_call(const struct json_guard *g);

@@ -177,7 +177,8 @@ static bool text_of(struct eval *ev, const struct df_expr *at, struct object o,
 }
 
 /* Returns a column of n objects, some of which are lists or dicts. Its type is
-   COLUMN_STR if no other objects are among them. `values` has the scalars. */
+   COLUMN_STR if there are only lists, dicts and missing cells. values[i] is the
+   value of v[i] if v[i] is a scalar. */
 static const struct column *
 json_column(struct eval *ev, const struct df_expr *at, str name,
             const struct object *const *v, struct value *values, size_t n,

@@ -21,14 +21,16 @@ struct object json_object_traced(struct eval *ev, const struct column *c,
 struct value json_object_value(struct arena *a, const struct column *c,
                                size_t row);
 
-/* How the type of a column is found: as eval_infer or as eval_objects does. */
+/* Which function determines the type of a column: eval_infer or
+   eval_objects. */
 enum json_types { JSON_INFER, JSON_OBJECTS };
 
 /* Returns a column of the n objects v, which expression `at` computes from the
    inputs. v[i] is NULL for a missing cell. If one of the objects is a list, a
-   dict or an integer beyond int64, all cells are JSON (JSON_DTYPE). Cells whose
-   objects were read from files have these files as their origin. Reports an
-   object that cannot be a cell, and returns NULL. */
+   dict or an integer beyond int64, the column has the dtype JSON_DTYPE, and
+   such objects are stored as JSON. Cells whose objects were read from files
+   have these files as their origin. Reports an object that cannot be a cell,
+   and returns NULL. */
 const struct column *json_object_column(struct eval *ev,
                                         const struct df_expr *at, str name,
                                         const struct object *const *v, size_t n,

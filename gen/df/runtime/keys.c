@@ -99,8 +99,8 @@ struct key_sorting {
     bool nat_first; /* missing dates come first */
 };
 
-/* Whether row i may be sorted before row j. Numbers come before strings, as
-   when pandas sorts groups. */
+/* Whether row i may be sorted before row j. Numbers come before strings, as in
+   groups that pandas sorts. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
     const struct key_sorting *s = data;

@@ -18,10 +18,13 @@ struct keys {
    order. */
 struct keys_table {
     struct keys keys;
-    uint32_t *slots; /* by slot: 1 + the first row of its list; 0: empty */
+    uint32_t *slots; /* for each slot: 1 + the first row of its list; 0:
+                        empty */
     size_t n_slots;
-    uint32_t *next; /* by row: the next row of its list, or ORIGIN_NO_ROW */
-    uint32_t *last; /* by first row of a list: the list's last row */
+    uint32_t *next; /* for each row: the next row of its list, or
+                       ORIGIN_NO_ROW */
+    uint32_t *last; /* for the first row of each list: the last row of the
+                       list */
     bool unique;    /* each list has one row */
 };
 
@@ -34,8 +37,8 @@ void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys);
 uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
                          size_t row);
 
-/* Returns an array, in `a`: element i is the first row whose key equals that of
-   row i. */
+/* Returns an array, in `a`: element i is the first row whose key equals the key
+   of row i. */
 uint32_t *keys_firsts(struct arena *a, const struct keys *k);
 
 bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
@@ -44,8 +47,8 @@ bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
 bool keys_missing(const struct keys *k, size_t row);
 
 /* Compares two keys column by column: strings by code point, missing values
-   last. Sets *order to -1, 0 or 1. False if it would have to compare a number
-   with a string. */
+   last. Sets *order to -1, 0 or 1. False if the keys cannot be ordered, because
+   one has a number where the other has a string. */
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
                 int *order);
 

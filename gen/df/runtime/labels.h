@@ -5,9 +5,8 @@
 
 #include "df/runtime/eval.h"
 
-/* Returns the names of a frame's columns as row labels, a column for each
-   level, and sets *levels to the number of levels. NULL if a limit is
-   reached. */
+/* Returns the column names of f as row labels: a column for each level, and
+   sets *levels to the number of levels. NULL if a limit is reached. */
 const struct column **labels_of_columns(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct frame *f, size_t *levels);
@@ -34,18 +33,17 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
 
 /* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers.
    Some numbers may be absent because their rows were removed.
-   labels_from_script takes a column c of labels that the script wrote. If the
-   cells of c are 0 to n-1, labels_from_script returns a copy marked as row
-   numbers, else c itself. */
+   labels_from_script is for labels c that the script wrote: it returns a copy
+   marked as row numbers if the cells of c are 0 to n-1, else c itself. */
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c);
 const struct column *labels_from_script(struct arena *a,
                                         const struct column *c);
 
-/* If `key` is an Index, renames the row labels of f, which were selected by it,
-   as in the Index. `key` may be any object. */
+/* The rows of f were selected by `key`. If `key` is an Index or a column of
+   labels, gives the row labels of f its name. No-op for other objects. */
 void labels_named_like(struct eval *ev, struct frame *f, struct object key);
 
-/* Returns the name of the labels in x and y together: that of x if y has the
-   same, else STR_NONE. */
+/* Returns the name for labels from both x and y: their common name, or STR_NONE
+   if their names differ. */
 str labels_name_of_both(const struct column *x, const struct column *y);

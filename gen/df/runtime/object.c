@@ -219,8 +219,8 @@ static bool is_number(struct object o)
            o.type == OBJECT_BOOL;
 }
 
-/* Compares lists or tuples of scalars; lists or tuples within them are never
-   equal. */
+/* Whether two lists or tuples of scalars are equal. False if they contain lists
+   or tuples. */
 static bool same_tuples(const struct list *x, const struct list *y)
 {
     bool same = x->n == y->n && x->tuple == y->tuple;
@@ -253,8 +253,8 @@ bool object_same(struct object x, struct object y)
 /* ---- dicts ---- */
 
 /* Appends a date, period or time span as a part of a key. Dates with a time
-   zone are equal if they are the same instant; they never equal dates without
-   one, Python's dates, or periods. */
+   zone are equal if they are the same instant. They never equal dates without a
+   time zone, Python's dates, or periods. */
 static void put_moment_key(struct buf *b, struct object key)
 {
     int kind = zone_is_aware(key.zone) ? ZONE_UTC : key.zone;
@@ -394,7 +394,8 @@ static struct json_part *new_part(struct arena *a, const struct source *src,
     return p;
 }
 
-/* Whether a number without fraction fits into int64; stores it in *out. */
+/* Whether s, a number without a fraction, fits into int64. If so, sets *out to
+   the number. */
 static bool is_int(str s, int64_t *out)
 {
     long n;
@@ -459,8 +460,8 @@ static size_t count(str text)
     return n;
 }
 
-/* Prepares to make the elements of p: counts them, and reads the opening
-   bracket. */
+/* Prepares to make the elements of p: counts the elements, and reads the
+   opening bracket. */
 static void start(struct json_part *p, struct json_events *r)
 {
     struct json_token t;
@@ -507,7 +508,7 @@ void object_make_list(struct list *l)
                         (struct object){.type = OBJECT_NONE});
 }
 
-/* Returns the object of a key, the token t. */
+/* Returns the object of the dict key in token t. */
 static struct object key_of(struct json_part *p, const struct json_token *t)
 {
     struct json_events r;

@@ -35,7 +35,7 @@ enum object_type {
     OBJECT_DATE,   /* pd.Timestamp, pd.Period, a datetime.date, and NaT */
     OBJECT_SPAN,   /* pd.Timedelta */
     OBJECT_SCRIPT, /* an imported script file */
-    OBJECT_OFFSET, /* pd.offsets.MonthEnd() and the like, np.timedelta64 */
+    OBJECT_OFFSET, /* offsets such as pd.offsets.MonthEnd(), np.timedelta64 */
     OBJECT_BIG,    /* an integer of a JSON file beyond int64, as written */
     OBJECT_N_TYPES
 };
@@ -49,26 +49,27 @@ struct object_from {
     const struct source *src;    /* the file, with its text; NULL for a cell or
                                     formula */
     enum file_format format;     /* JSON, TEXT */
-    uint32_t offset;             /* JSON: offset of the value's first byte or
-                                    opening quote; cell: its row */
+    uint32_t offset;             /* in a file: offset of the value's first byte
+                                    or opening quote; for a cell: its row */
 };
 
 struct object {
     enum object_type type;
     bool numpy : 1;   /* a number or bool from a column. Operators treat it as a
-                         numpy scalar: 1 / 0 is inf. DATE, SPAN: an element of
-                         a numpy array, whose str() is another */
+                         numpy scalar: 1 / 0 is inf. DATE, SPAN: an element of a
+                         numpy array, whose str() differs from that of pandas */
     bool tainted : 1; /* value.tainted of a number or string */
     bool python : 1;  /* a date or span of Python's module datetime, not of
-                         pandas. Lost if the value is put into a column, as in
-                         pandas */
+                         pandas. As in pandas, a column does not keep this
+                         mark */
     uint8_t known_digits; /* value.known_digits of a number or string */
     int16_t zone;         /* DATE: value.zone */
-    const struct object_from *from; /* the source of a value that was read from
-                                       a file or column and not changed since
-                                       (from_file.h), or that trace_keep
-                                       recorded; else NULL */
-    union { /* read by other modules with as_int, as_str and the like */
+    const struct object_from *from; /* where the value comes from, if it was
+                                       read from a file or column and not
+                                       changed since (from_file.h), or was
+                                       recorded by trace_keep; else NULL */
+    union { /* other modules read the members with functions such as as_int and
+               as_str */
         bool b;
         int64_t i; /* INT; DATE, SPAN: value.ns */
         double f;
@@ -77,8 +78,8 @@ struct object {
         struct dict *dict;
         const struct slice *slice;
         struct series *series;
-        struct frame *frame; /* may be shared by several names of the script,
-                                and changed in place */
+        struct frame *frame; /* several names of the script may share a frame,
+                                which may be changed in place */
         const struct grouping *grouping;
         enum column_type column_type;
         const struct bound *bound;
@@ -91,8 +92,8 @@ struct object {
     } u;
 };
 
-/* The JSON text of a list or dict. Constant, except that its elements are made
-   on first use. */
+/* The JSON text of a list or dict. Only `made`, `n` and `from` change, when the
+   elements are made on first use. */
 struct json_part {
     const struct source *src; /* the file */
     str text;                 /* the list or map, a part of src->text */
@@ -100,8 +101,8 @@ struct json_part {
     bool made;                /* the elements were made */
     bool cell;                /* the list or dict is in a cell of a column */
     size_t n;                 /* number of elements, if they were made */
-    struct object_from *from; /* where the elements were read. Element i has the
-                                 address of from[i] as its `from` until the
+    struct object_from *from; /* from[i] is where element i was read. The
+                                 element's own `from` points to it until the
                                  script replaces the element */
 };
 
@@ -111,7 +112,7 @@ struct list {
     bool tuple;
     bool labels;                  /* labels with several levels, a MultiIndex */
     const struct column **levels; /* if `labels`: a column for each level, with
-                                     the level's name; or NULL */
+                                     the level's name; may be NULL */
     size_t n_levels;
     bool unordered;   /* the elements come from a set, in the set's order */
     struct dict *set; /* if this is a set: a dict with the elements as keys;
@@ -119,7 +120,7 @@ struct list {
     const struct column *unit_column; /* a column whose unit is the unit of the
                                          elements; NULL: unknown */
     struct json_part *json;           /* the JSON from which as_list makes the
-                                          elements; or NULL */
+                                         elements; NULL: not from JSON */
     const str *names; /* if this is a named tuple: names of the elements; else
                          NULL */
     const struct dict *view; /* if this is the result of d.keys(), d.values() or
@@ -160,22 +161,24 @@ struct series {
     enum series_kind kind;
 };
 
-/* A row of a frame, the argument of the function in apply(axis=1). The row is
-   converted to a series over the columns only if needed. */
+/* A row of a frame, the argument of the function in apply(axis=1). A row is
+   converted to a series over the columns only if the function uses it as a
+   whole. */
 struct row {
     const struct frame *frame;
     size_t at;               /* number of the row in the frame */
-    enum column_type common; /* common type of the cells: as in pandas, 1
-                                beside floats becomes 1.0 */
-    bool *read;              /* by column: whether it was read */
-    bool traced; /* row_cell records the origin of each cell; false: `read`
-                    replaces it */
-    const struct column **labels; /* the names of the columns, by level */
+    enum column_type common; /* common type of the cells, as in pandas: 1 in a
+                                row with floats becomes 1.0 */
+    bool *read;              /* for each column: whether it was read */
+    bool traced; /* row_cell records the origin of each cell; false: only `read`
+                    records which columns were read */
+    const struct column **labels; /* the names of the columns: a column of
+                                     labels for each level */
     size_t n_labels;
 };
 
-/* df.loc, df['c'].str and the like: objects with methods and subscripts of
-   their own. */
+/* An object such as df.loc and df['c'].str, which has its own methods and
+   subscripts. */
 struct accessor {
     const struct accessor_kind *kind; /* accessor.h */
     struct object of;                 /* df in df.loc */
@@ -223,8 +226,9 @@ struct bound {
     const struct operation *operation;
 };
 
-/* object_X makes an object from a value. as_X returns the value of an object,
-   which must have the type X: another type is a bug and ends the program. */
+/* OBJECT_READ defines as_X, which returns the value of an object. The object
+   must have the type X: any other type is a bug and ends the program.
+   OBJECT_BOTH also defines object_X, which makes an object from a value. */
 #define OBJECT_READ(as, kind, value, member) \
     static inline value as(struct object o)  \
     {                                        \
@@ -261,8 +265,8 @@ OBJECT_BOTH(object_accessor, as_accessor, ACCESSOR, const struct accessor *,
 OBJECT_BOTH(object_file, as_file, FILE, struct text_file *, file)
 // clang-format on
 
-/* Make the elements of a list or dict that was read from JSON. No-op if they
-   have been made. */
+/* Make the elements of a list or dict that was read from JSON. No-op if the
+   elements have been made. */
 void object_make_list(struct list *l);
 void object_make_dict(struct dict *d);
 
@@ -313,12 +317,13 @@ struct object object_series(struct arena *a, const struct column *c,
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind);
 
-/* Whether an object is a numpy array. The methods of an array, unlike those of
-   a series, do not skip missing cells, and std and var divide by n. */
+/* Whether an object is a numpy array. Unlike methods of a series, methods of an
+   array do not skip missing cells, and std and var divide by n, not by n -
+   1. */
 bool object_is_array(struct object o);
 
 /* Marks *cell, an element of the series x, as a numpy date or span if x is a
-   numpy array of such. */
+   numpy array of dates or spans. */
 void object_mark_time(struct object *cell, struct object x);
 
 /* object_to_name sets *name to the name, in `a`, of a scalar or a tuple of
@@ -331,8 +336,8 @@ struct object object_of_name(struct arena *a, str name);
    was made from `in`. */
 void object_mark(struct object *o, struct object in);
 
-/* Whether o is None, a bool, an int, a float, a str, a date or a span; sets *v
-   to its value, NA for None and NaT. */
+/* Whether o is None, a bool, an int, a float, a str, a date or a span. If so,
+   sets *v to its value: NA for None and NaT. */
 bool object_scalar(struct object o, struct value *v);
 
 /* Whether o can be a key of a dict: a scalar, or a tuple of scalars. */
@@ -348,12 +353,12 @@ const char *object_type_name(struct object o);
    array unchanged in memory: a loop over the list may still read it. */
 void object_list_room(struct arena *a, struct list *l, size_t k);
 
-/* Whether two objects are equal as keys of dicts and for `in`: 1 == 1.0. Both
-   are scalars, or lists or tuples of scalars. */
+/* Whether two objects are equal as keys of dicts and for `in`, as 1 and 1.0
+   are. x and y are scalars, or lists or tuples of scalars. */
 bool object_same(struct object x, struct object y);
 
-/* Return the pair with a key, or its value; NULL if the dict does not have the
-   key. */
+/* object_dict_find returns the pair with a key, object_dict_get a pointer to
+   its value. Both return NULL if the dict does not have the key. */
 struct pair *object_dict_find(const struct dict *d, struct object key);
 struct object *object_dict_get(const struct dict *d, struct object key);
 
@@ -364,10 +369,10 @@ bool object_dict_put(struct arena *a, struct dict *d, struct object key,
 /* Removes a pair of the dict. */
 void object_dict_remove(struct dict *d, struct pair *p);
 
-/* JSON made from objects of a script has marks for what JSON lacks: the
-   character after the opening bracket of a tuple or set, and the first
-   character of a key that is not a string. The JSON of such a key follows. A
-   string that begins with the character is written in this way, too. */
+/* JSON made from objects of a script marks objects that JSON lacks. The mark of
+   a tuple or set is the character after the opening bracket. The mark of a key
+   that is not a string is the first character of the key; the JSON of the key
+   follows. A string key that begins with JSON_OBJECT_KEY is marked, too. */
 enum {
     JSON_OBJECT_TUPLE = '\t',
     JSON_OBJECT_SET = '\r',
@@ -375,7 +380,7 @@ enum {
 };
 
 /* Returns the object of a JSON value, in `a`. t is the whole token of the value
-   (json_whole), whose text is a part of src->text and has been checked. */
+   (json_whole). Its text is a part of src->text and is known to be valid. */
 struct object object_of_json(struct arena *a, const struct source *src,
                              const struct json_token *t);
 
@@ -384,7 +389,8 @@ struct object object_of_json(struct arena *a, const struct source *src,
    of src->text. */
 bool object_json_text(struct object o, const struct source **src, str *text);
 
-/* Return a frame, or a series as a frame of one column. The result refers to
+/* object_as_frame returns a copy of a frame, or a series as a frame of one
+   column; object_series_frame converts a series likewise. The result refers to
    the argument's memory. */
 struct frame object_as_frame(const struct object *o);
 struct frame object_series_frame(const struct series *s);
@@ -393,7 +399,7 @@ struct frame object_series_frame(const struct series *s);
    s, in `a`. If s has no name, the column is named 0. */
 struct frame *object_to_frame(struct arena *a, const struct series *s);
 
-/* Returns column i of a frame as a series with its row labels. */
+/* Returns column i of f as a series with the row labels of f. */
 struct object object_column(struct arena *a, const struct frame *f, size_t i);
 
 /* Asserts the invariants of frames and series (frame/frame_check.h). */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// offset: adds date offsets to dates, by pandas' rules for dates between two
-// steps.
+// offset: adds date offsets to dates, by pandas' rules, also for dates between
+// two steps.
 #include "df/runtime/offset.h"
 
 #include "frame/moment.h"
@@ -13,8 +13,8 @@ static unsigned days_of(int year, unsigned month)
     return DAYS[month - 1] + (month == 2 && leap);
 }
 
-/* Moves *m by n months. A day that the new month lacks becomes its last day.
-   False if the year is out of range. */
+/* Moves *m by n months. If the new month lacks the day, the day becomes the
+   last day of the month. False if the year is out of range. */
 static bool shift_months(struct civil_time *m, int64_t n)
 {
     int64_t months = (int64_t)m->year * 12 + m->month - 1;
@@ -54,8 +54,9 @@ static bool add_parts(const struct offset *o, bool whole, int64_t *ns)
     return true;
 }
 
-/* Adds steps of months. A date before the step of its month or quarter reaches
-   that step first; for n <= 0, a date after the step does. */
+/* Adds n steps of months. A step is the first or last day of a month, quarter
+   or year. Moves *ns to step n after it or, if n < 0, to step -n before it. If
+   n is 0, moves *ns to the next step unless it is on a step. */
 static bool add_steps(const struct offset *o, int64_t *ns)
 {
     struct civil_time m = moment_split(*ns, ZONE_NONE);
@@ -84,8 +85,9 @@ static bool add_weeks(const struct offset *o, int64_t *ns)
     return add_times(ns, ahead, MOMENT_DAY) && add_times(ns, n, 7 * MOMENT_DAY);
 }
 
-/* Counts the days from Monday to Friday. A weekend belongs to the next Monday
-   if n <= 0, else to the Friday before it. */
+/* Adds n days, counting only the days from Monday to Friday. If the date is on
+   a weekend, counts from the Friday before it if n > 0, else from the next
+   Monday. */
 static bool add_business(const struct offset *o, int64_t *ns)
 {
     int64_t day = moment_weekday(*ns), n = o->n, weeks = n / 5 - (n % 5 < 0);

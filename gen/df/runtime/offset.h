@@ -14,14 +14,13 @@ enum offset_kind {
     OFFSET_BUSINESS /* days from Monday to Friday */
 };
 
-/* n steps of the same kind. */
+/* An offset of n steps of the same kind. */
 struct offset {
     enum offset_kind kind;
     bool numpy;       /* FIXED: np.timedelta64 */
-    bool begins;      /* MONTHS: the first day; if false, the last */
+    bool begins;      /* MONTHS: a step is a first day; if false, a last day */
     unsigned every;   /* MONTHS: 1, 3 or 12 months */
-    unsigned month;   /* MONTHS: a month in which a step begins or ends, from
-                         1 */
+    unsigned month;   /* MONTHS: a month with a step, from 1 */
     unsigned weekday; /* WEEK: 0 is Monday */
     int64_t n;        /* number of steps; may be 0 or negative */
     int64_t months;   /* PARTS: of one step */
@@ -29,7 +28,7 @@ struct offset {
 };
 
 /* Adds the offset to *ns, a local time in nanoseconds since 1970. `whole`: adds
-   the months of all steps at once, as pandas does for a column; if false, step
-   by step, which may end on an earlier day of the month. False if the result is
-   out of range. */
+   the months of all steps at once, as pandas does for a column; if false, adds
+   them step by step, which may lead to an earlier day of the month. False if
+   the result is out of range. */
 bool offset_add(const struct offset *o, bool whole, int64_t *ns);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // operation: describes an operation that a df script can call. Each operation
-// is a row of a table X_OPERATIONS in some x.c. operations.h finds operations
+// is a row of a table X_OPERATIONS in a file x.c. operations.h finds operations
 // by name.
 #pragma once
 
@@ -30,7 +30,8 @@ enum receiver {
     ON_DATE = 1 << 16,      /* a result of pd.Timestamp */
     ON_DT = 1 << 17,        /* s.dt of dates, and an Index of dates */
     ON_LIBRARY = 1 << 18,   /* json, os.path and other modules; the operation's
-                               name includes the module's: "json.load" */
+                               name includes the name of the module:
+                               "json.load" */
     ON_FILE = 1 << 19,      /* open(...) */
     ON_REGEX = 1 << 20,     /* a result of re.compile */
     ON_WINDOW = 1 << 21,    /* df.rolling(3), df.expanding() */
@@ -39,7 +40,8 @@ enum receiver {
     ON_CLASS = 1 << 24,     /* pd.DataFrame */
     ON_SET = 1 << 25,       /* set(...) */
     ON_NUMBER = 1 << 26,    /* an integer or float */
-    ON_AXES = 1 << 27,      /* a result of df.plot.line() and the like */
+    ON_AXES = 1 << 27,      /* a result of a method of df.plot, such as
+                               df.plot.line() */
     ON_PERIODS = 1 << 28,   /* df.resample('D') */
     ON_CONNECTION = 1 << 29 /* sqlite3.connect(...) */
 };
@@ -379,8 +381,8 @@ enum parameter_kind {
     PARAMETER_OPTIONAL,
     PARAMETER_NEEDED_NAMED, /* required, by name only */
     PARAMETER_NAMED,
-    PARAMETER_REST,  /* all other arguments by position, as a list */
-    PARAMETER_OTHERS /* all other arguments by name, as a dict */
+    PARAMETER_REST,  /* a list of all further arguments by position */
+    PARAMETER_OTHERS /* a dict of all further arguments by name */
 };
 
 struct parameter {
@@ -407,7 +409,7 @@ struct operation {
    it. */
 const struct operation *operation_named(const struct operation *of, str name);
 
-/* Returns the name of a parameter in scripts. */
+/* Returns the name that a parameter has in scripts. */
 str operation_param(enum param p);
 
 /* Macros for rows of X_OPERATIONS, as in PARAMS(NEEDS(by), OPT(axis, INT(0))).

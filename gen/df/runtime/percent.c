@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// percent: translates each conversion to a format specification of format().
-// Both have the same rules, except for the alignment of strings.
+// percent: translates each conversion of % to a format specification of
+// format(). % and format() have the same rules, except for the alignment of
+// strings.
 #include "df/runtime/percent.h"
 
 #include "base/codes/df.h"
@@ -29,7 +30,7 @@ static str number(str s, size_t *i)
     return *i > from ? str_slice(s, from, *i) : STR_NONE;
 }
 
-/* Reads the conversion at the start of s, a '%'. */
+/* Reads the conversion at the start of s, which begins with '%'. */
 static struct percent_field read_conversion(str s)
 {
     struct percent_field c = {.key = STR_NONE, .precision = STR_NONE};

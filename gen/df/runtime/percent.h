@@ -9,7 +9,7 @@
 bool percent_format(struct eval *ev, const struct df_expr *at, str format,
                     struct object x, struct object *out);
 
-/* Whether `format` has exactly one conversion, and this prints a number, as in
+/* Whether `format` has exactly one conversion, which prints a number, as in
    '%.1f ms'. If so, sets *behind to the part after the conversion, in which %%
    stands for a percent sign. */
 bool percent_formats_number(str format, str *behind);

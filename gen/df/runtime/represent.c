@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// represent: prints objects: scalars by frame/number.c, all others element by
-// element, up to a maximum depth.
+// represent: prints objects. frame/number.c prints scalars. Other objects are
+// printed element by element, up to a maximum depth.
 #include "df/runtime/represent.h"
 
 #include "base/codes/df.h"

@@ -93,7 +93,7 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
     return true;
 }
 
-/* Returns c, the cells of the row, with their origins. */
+/* Returns c, the cells of the row, with the origin of each cell. */
 static const struct column *traced(struct eval *ev, const struct row *r,
                                    const struct column *c)
 {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// row: a row of a frame as an object: r['c'], r.c, r.get('c'). It records which
-// columns were read, since they are the inputs of values computed from the row.
+// row: a row of a frame as an object: r['c'], r.c, r.get('c'). The object
+// records which columns were read, because these columns are the inputs of
+// values computed from the row.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Returns a row of frame f, in ev->scratch. The caller sets its member `at` to
-   the number of a row, and may change it to use the result for other rows of f.
-   NULL if a limit is reached, which is reported at `at`. */
+/* Returns a row of frame f, in ev->scratch. The caller sets the member `at` of
+   the result to the number of a row, and may change `at` later to get other
+   rows of f. NULL if a limit is reached, which is reported at `at`. */
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 
-/* Returns the type of the array to which pandas converts a row of f: floats for
-   integers and floats together, objects if there is a string. */
+/* Returns the type of the array to which pandas converts a row of f: floats if
+   the row has integers and floats, objects if it has a string. */
 enum column_type row_common_type(const struct frame *f);
 
-/* Both return the row's cell in a column, converted to the common type of the
-   row. If the cell is a list or dict, row_cell makes it in ev->a, and
-   row_value returns it as JSON with the flag `json`. The column counts as read.
- */
+/* row_cell and row_value return the row's cell in a column, converted to the
+   common type of the row. If the cell is a list or dict, row_cell makes the
+   list or dict in ev->a, and row_value returns JSON with the flag `json`. Both
+   record the column as read. */
 struct value row_value(struct arena *a, const struct row *r, size_t column);
 struct object row_cell(struct eval *ev, const struct row *r, size_t column);
 

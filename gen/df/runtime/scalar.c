@@ -264,8 +264,8 @@ bool scalar_order(struct value x, struct value y, int *order)
     return true;
 }
 
-/* Whether operator `op` is true for two values whose order is -1, 0 or 1, or 2
-   if a value is NaN or the values have no order. */
+/* Whether operator `op` is true for two values. `order` is -1, 0 or 1, or 2 if
+   a value is NaN or the values have no order. */
 static bool satisfies(enum df_token_kind op, int order)
 {
     switch (op) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// scalar: Python's arithmetic and comparisons between single values, and
-// numpy's between numbers. vector.c calls these functions for each cell of
+// scalar: arithmetic and comparisons between single values, as in Python or,
+// for numbers, as in numpy. vector.c calls these functions for each cell of
 // columns of mixed types.
 #pragma once
 
@@ -19,12 +19,14 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
    an NA with the known_digits of the column. */
 uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y);
 
-/* Compares two numbers, or two strings by code point. Sets *order to -1, 0 or
-   1, or to 2 if one is NaN. False for values of other types. */
+/* Compares two numbers, two strings by code point, or two dates or spans for
+   which time_comparable is true. Sets *order to -1, 0 or 1, or to 2 if a number
+   is NaN. False for other values. */
 bool scalar_order(struct value x, struct value y, int *order);
 
-/* Computes x op y for DF_EQUAL to DF_GREATER_EQUAL. All but == and != need two
-   numbers or two strings; reports other types. */
+/* Computes x op y for DF_EQUAL to DF_GREATER_EQUAL. Operators other than == and
+   != need NaT, or two values that scalar_order can compare; reports other
+   values and returns false. */
 bool scalar_compare(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct value x, struct value y,
                     bool *out);

@@ -47,8 +47,8 @@ int64_t scalar_remainder_int(int64_t x, int64_t y)
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
 {
     int64_t base = x;
-    bool over = false; /* `base` exceeded 64 bits; a fault only if a later step
-                          multiplies by it */
+    bool over = false; /* `base` exceeded 64 bits, which is a fault only if a
+                          later step multiplies *out by `base` */
     *out = 1;
     for (; y; y >>= 1) {
         if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))

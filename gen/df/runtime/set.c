@@ -64,8 +64,8 @@ bool set_is(struct object x)
     return x.type == OBJECT_LIST && as_list(x)->set;
 }
 
-/* Adds to s the elements of `from` that `other` contains (if `has`) or does not
-   contain. */
+/* Adds to s the elements of `from` that `other` contains or, if `has` is false,
+   does not contain. */
 static bool add_some(struct eval *ev, const struct df_expr *at, struct list *s,
                      const struct list *from, const struct list *other,
                      bool has)

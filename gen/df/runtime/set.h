@@ -8,13 +8,13 @@
 /* Returns an empty set in ev->scratch. */
 struct list *set_new(struct eval *ev);
 
-/* Adds an element unless the set has it. Reports an object that cannot be an
-   element, such as a list, at `at` and returns false. */
+/* Adds x unless s already has an equal element. Reports an object that cannot
+   be an element, such as a list, at `at` and returns false. */
 bool set_add(struct eval *ev, const struct df_expr *at, struct list *s,
              struct object x);
 
-/* Removes an element. Returns false, without a report, if the set does not have
-   it. */
+/* Removes an element. Returns false, without a report, if s does not have the
+   element. */
 bool set_remove(struct list *s, struct object x);
 
 bool set_has(const struct list *s, struct object x);

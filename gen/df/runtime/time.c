@@ -112,7 +112,8 @@ static bool out_of_range(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Sets *out to a date or span. */
+/* Sets *out to a date or span of ns nanoseconds. Reports a result out of range,
+   for example if `fits` is false. */
 static bool result(struct eval *ev, const struct df_expr *at, bool fits,
                    enum value_type type, int64_t ns, int zone,
                    struct value *out)
@@ -268,8 +269,8 @@ bool time_no_order(struct eval *ev, const struct df_expr *at, struct value x,
     return false;
 }
 
-/* Parses `text` as a cell of column x and sets *v to it. Reports a text that is
-   not a date or span. */
+/* Parses `text` as a cell of column x and sets *v to the date or span. Reports
+   a string that is not a date or span. */
 static bool read_text(struct eval *ev, const struct df_expr *at,
                       const struct column *x, str text, struct value *v)
 {

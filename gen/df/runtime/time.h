@@ -13,16 +13,16 @@ bool time_is_nat(struct value v);
    time zone, or both without one. */
 bool time_comparable(struct value x, struct value y);
 
-/* Whether one of x and y is a day (ZONE_CIVIL), and the other a date with a
-   time. */
+/* Whether x or y is a day (ZONE_CIVIL), and the other is a date with a time. */
 bool time_day_and_time(struct value x, struct value y);
 
-/* Whether the day and the date with a time are equal: as in pandas, if the
-   local day is the same. */
+/* x and y are a day and a date with a time (time_day_and_time). Whether they
+   are equal, as in pandas: in its local time, the date with a time is on the
+   day. */
 bool time_same_day(struct value x, struct value y);
 
-/* Like object_same, but as Python's == compares elements of lists: a day also
-   equals a Timestamp of that day, but no datetime. */
+/* Like object_same, but compares like Python's == for elements of lists: a day
+   also equals a Timestamp on that day, but not a datetime. */
 bool time_equal(struct object x, struct object y);
 
 /* Computes x op y. At least one of x and y is a date, a span or NaT. Reports an
@@ -38,19 +38,19 @@ bool time_no_order(struct eval *ev, const struct df_expr *at, struct value x,
 
 /* If x is a column of dates or spans and *y a string, replaces *y by the date
    or span that the string describes, in the column's time zone. If the string
-   does not describe one, leaves *y unchanged if `equality` is true, or else
-   reports this and returns false. */
+   does not describe a date or span, leaves *y unchanged if `equality` is true;
+   otherwise reports the string and returns false. */
 bool time_read_text(struct eval *ev, const struct df_expr *at, bool equality,
                     const struct column *x, struct value *y);
 
-/* Returns v, or the date or span that v means if v is a string and x a column
-   of dates or spans: pandas converts a string that is written to such a
-   column. */
+/* If x is a column of dates or spans and v is a string that means a date or
+   span, returns that date or span: pandas converts a string that is written to
+   such a column. Otherwise returns v. */
 struct value time_cell(struct eval *ev, const struct df_expr *at,
                        const struct column *x, struct value v);
 
-/* Applies time_cell to n values if each of them is missing or a string that
-   means a date or span. */
+/* Applies time_cell to the n values v, but only if all of them are missing or
+   strings that mean a date or span. */
 void time_cells(struct eval *ev, const struct df_expr *at,
                 const struct column *x, struct value *v, size_t n);
 

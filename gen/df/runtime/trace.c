@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // trace: records the last result of each expression in a struct note. The step
-// counter serves as the clock: a note that is older than the note of the
-// enclosing expression is from an earlier evaluation.
+// counter orders the notes: if the evaluation of an expression began before the
+// evaluation of the enclosing expression, the note of the inner expression is
+// from an earlier evaluation.
 #include "df/runtime/trace.h"
 
 #include "base/vec.h"
@@ -20,7 +21,7 @@ struct note {
 /* The text and the parts (struct origin_part) of the expression that was traced
    last. A part is a subexpression whose value is shown when the formula is
    explained. The parts are kept only if the expression is a call without input
-   columns. Then all columns that the call returns have the same parts. */
+   columns, because all columns that such a call returns have the same parts. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;
@@ -31,10 +32,10 @@ struct shared_parts {
 };
 
 struct trace {
-    struct note *v; /* by id of the expression */
+    struct note *v; /* v[id] is the note of the expression with that id */
     struct shared_parts last;
-    size_t next; /* index of the column at which add_inputs starts to search its
-                    list of columns: one after the last column found */
+    size_t next; /* index in its list of columns at which add_inputs starts to
+                    search: the index after the column that was found last */
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -103,7 +104,7 @@ void trace_name(struct eval *ev, str name, const struct df_expr *from,
     }
 }
 
-/* Whether a name is local to the function that is being run. */
+/* Whether a name is local to the running function. */
 static bool is_local(const struct eval *ev, str name)
 {
     const struct df_locals *l = &ev->running->function->def->locals;
@@ -250,8 +251,8 @@ static void add_value(struct finding *f, const struct df_expr *e,
         p->how = trace_origin(ev, e->text);
 }
 
-/* Whether a formula that is shown with its values shows the result of e in
-   place of e. Literals and operators are shown as written. */
+/* Whether a formula that is shown with its values shows the result of e instead
+   of e. Literals and operators are shown as written. */
 static bool shows_result(const struct df_expr *e)
 {
     return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_LOCAL ||
@@ -333,8 +334,9 @@ static void add_fields(struct finding *f, const struct df_expr *e)
 }
 
 /* Adds the parts of an expression, and returns whether it consists of literals.
-   Skips f-strings and lambdas. A comprehension within the formula is one part,
-   the list of its elements, since its own parts were evaluated many times. */
+   Skips lambdas. The parts of an f-string are the values of its fields. A
+   comprehension within the formula is a single part, the list of its elements,
+   because the expressions in it were evaluated many times. */
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);
@@ -377,13 +379,14 @@ static bool add_operands(struct finding *f, const struct df_expr *at)
     if (!object_scalar(x, &old) || !object_scalar(y, &value))
         return false;
     add_value(f, at->a, x, old);
-    if (at->a->kind != DF_EXPR_NAME) /* the look-up explains nothing */
+    if (at->a->kind != DF_EXPR_NAME) /* the look-up of a target such as d['x']
+                                        is not a formula to explain */
         f->parts.v[0].how = from_file_value(ev, x);
     add_value(f, at->b, y, value);
     return true;
 }
 
-/* Turns each part that is a cell of a column into the whole column. Also adds
+/* Changes each part that is a cell of a column to the whole column. Also adds
    the whole column of each input that has no part. */
 static void use_whole(struct finding *f)
 {
@@ -401,7 +404,7 @@ static void use_whole(struct finding *f)
     }
 }
 
-/* Moves the parts that the text does not show behind the others. */
+/* Moves the parts that the text does not show to the end. */
 static void hide_last(struct eval *ev, struct finding *f)
 {
     size_t n = 0;
@@ -415,7 +418,7 @@ static void hide_last(struct eval *ev, struct finding *f)
 }
 
 /* Returns trace->last for the last evaluation of expression `at`. If
-   trace->last describes another evaluation, first resets it to this one,
+   trace->last describes another evaluation, first resets it to this evaluation,
    without parts. */
 static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
 {

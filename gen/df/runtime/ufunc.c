@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// ufunc: the loops. Macros make a loop for each operator and type, so that the
-// compiler can optimise each loop.
+// ufunc: macros make a loop for each operator and type, so that the compiler
+// can optimise each loop.
 #include "df/runtime/ufunc.h"
 
 #include <math.h>

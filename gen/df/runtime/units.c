@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// units: finds and compares the units of columns. Units are found on demand, so
-// that only operators and names with units take time.
+// units: finds and compares the units of columns. The unit of a column is
+// computed only when it is needed.
 #include "df/runtime/units.h"
 
 #include <math.h>
@@ -16,13 +16,13 @@
 #include "frame/unit_word.h"
 
 enum {
-    POWER_MAX = 4,     /* maximum power of a unit */
+    POWER_MAX = 4,     /* maximum exponent of a power whose unit is computed */
     WALK_MAX = 1000,   /* maximum number of origins followed back to a unit */
     INPUTS_MAX = 6,    /* maximum number of columns listed in a warning's
                           help */
-    INPUTS_WALK = 200, /* maximum number of formulas searched for these
-                          columns */
-    INPUTS_DEPTH = 50  /* maximum nesting of these formulas */
+    INPUTS_WALK = 200, /* maximum number of formulas searched for the columns
+                          listed in the help */
+    INPUTS_DEPTH = 50  /* maximum nesting of the formulas searched */
 };
 
 static const struct unit NUMBER = {.scale = 1};
@@ -30,8 +30,9 @@ static const struct unit RATIO = {.scale = 1, .presumed = true};
 
 /* ---- lookup ---- */
 
-/* Returns the first input that is not a column of bools, or NULL. Such columns
-   are conditions, for example the first argument of np.where. */
+/* Returns the first input that is not a column of bools, or NULL if there is
+   none. Columns of bools are conditions, for example the first argument of
+   np.where. */
 static const struct column *first_measured(const struct origin *o)
 {
     size_t i = 0;
@@ -40,8 +41,8 @@ static const struct column *first_measured(const struct origin *o)
     return i < o->inputs.n ? o->inputs.v[i] : NULL;
 }
 
-/* Returns the column from which c has its unit, because c was moved, rounded or
-   summed from it. NULL if there is none. */
+/* Returns the column whose unit c has, because moving, rounding or summing the
+   column made c. NULL if there is none. */
 static const struct column *unit_source(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -53,9 +54,10 @@ static const struct column *unit_source(const struct column *c)
     }
 }
 
-/* Follows c back, through steps that keep units only, to a column with a unit
-   of its own. Returns that column or, if there is none, the last column
-   reached. Sets *percent to whether a step formatted percentages. */
+/* Follows the origins of c back through steps that keep the unit, up to a
+   column with a unit of its own. Returns that column or, if no column has a
+   unit, the last column reached. Sets *percent to whether a step formatted
+   percentages. */
 static const struct column *column_with_unit(const struct column *c,
                                              bool *percent)
 {
@@ -205,8 +207,8 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
         add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
-/* Returns the text of `said`, the unit stated in a name. "cost" states no
-   currency, so it is replaced by the currency of the numbers. */
+/* Returns the text of `said`, the unit stated in a name. If the name states
+   "cost" without a currency, the text has the currency of `given` instead. */
 static str said_text(struct arena *a, const struct unit *said,
                      const struct unit *given)
 {
@@ -330,8 +332,8 @@ static bool is_plain(const struct unit *u)
            (u->v[0].kind == UNIT_TIME || u->v[0].kind == UNIT_AMOUNT);
 }
 
-/* Whether two units differ only in that one is a power of 1024 and the other a
-   power of 1000, as GiB and GB do. */
+/* Whether one unit is a power of 1024 and the other the same power of 1000,
+   such as GiB and GB. */
 static bool is_binary(const struct unit *said, const struct unit *given)
 {
     double k = said->scale / given->scale;
@@ -339,8 +341,8 @@ static bool is_binary(const struct unit *said, const struct unit *given)
 }
 
 /* Returns the unit at the start of a string, such as s for " s (p99)"; NULL if
-   there is none. Ignores "B", which may mean billion, and "min", which may mean
-   minimum. */
+   no unit is there. Ignores "B", which may mean billion, and "min", which may
+   mean minimum. */
 static const struct unit *leading_unit(struct arena *a, str text)
 {
     static const str ENDS = S_INIT(" ,;:.)]");
@@ -367,8 +369,8 @@ void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
         report_differs(a, d, at, format, c, said, given);
 }
 
-/* Reports percentages formatted by '{:.1%}', ratios formatted by '{:.1f}%', and
-   any numbers formatted by '{:.1%}%'. */
+/* Reports percentages that are formatted by '{:.1%}', ratios that are formatted
+   by '{:.1f}%', and all numbers that are formatted by '{:.1%}%'. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format)
 {
@@ -511,7 +513,7 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
 }
 
 /* Returns the position of the operator of an expression, or of the whole
-   expression if it is not a BINARY. */
+   expression if `at` is not a BINARY. */
 static struct pos operator_pos(struct eval *ev, const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY
@@ -557,8 +559,8 @@ static const struct df_expr *side_of(const struct df_expr *at, bool left)
 }
 
 /* Checks that the units of column x and of the other operand of `at` are
-   compatible. The other operand is a number from a column, as y.min() in x -
-   y.min(). `left`: this number is the left operand. */
+   compatible. The other operand is a number from a column, such as y.min() in x
+   - y.min(). `left`: the number is the left operand. */
 static bool check_number(struct eval *ev, const struct df_expr *at,
                          enum df_token_kind op, const struct column *x,
                          bool left)
@@ -569,8 +571,8 @@ static bool check_number(struct eval *ev, const struct df_expr *at,
     return !v || check_units(ev, at, op, x, u, NULL, v);
 }
 
-/* Describes the operator or method with which expression `at` combines columns,
-   as the argument `what` of units_report_mixed. */
+/* Returns a description of the operator or method with which expression `at`
+   combines columns, for the argument `what` of units_report_mixed. */
 static str joined_by(struct eval *ev, const struct df_expr *at)
 {
     const struct operation *m = trace_called(ev, at);
@@ -579,7 +581,7 @@ static str joined_by(struct eval *ev, const struct df_expr *at)
     return m ? str_fmt(ev->scratch, "'%.*s'", STR_ARG(m->name)) : S("cells");
 }
 
-/* Whether units differ only by a factor, as ms and s do. */
+/* Whether two units differ only by a factor, such as ms and s. */
 static bool differ_in_scale(const struct unit *u, const struct unit *v)
 {
     struct unit scaled = *u;
@@ -701,8 +703,8 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 /* ---- names ---- */
 
 /* Reports a name such as 'Cost ($/h)', which states an amount of money but no
-   device, if its numbers are money per device and a column of the script counts
-   more than one device. */
+   device, if the numbers under that name are money per device, and a column of
+   the script counts more than one device. */
 static void report_device(struct eval *ev, struct pos at, str name,
                           const struct unit *said, const struct unit *given)
 {

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 // units: the units of columns, computed along formulas. A column of a file has
-// the unit of its schema or header. Operators compute units; moving and
-// rounding keep them. Warns if a header contradicts the computed unit, or if an
-// operator combines incompatible units. Unknown units are not reported.
+// the unit of its schema or header. Operators compute the units of their
+// results; moving and rounding cells keeps the unit. Warns if a header
+// contradicts the computed unit, or if an operator combines incompatible units.
+// Unknown units are not reported.
 #pragma once
 
 #include "df/runtime/eval.h"
 #include "frame/pick.h"
 
-/* Returns the unit of a column's numbers, or NULL if it is unknown. The unit
-   lives in `a`, or as long as the column. */
+/* Returns the unit of a column's numbers, or NULL if the unit is unknown. The
+   unit lives as long as `a` and the column do. */
 const struct unit *units_of(struct arena *a, const struct column *c);
 
 /* Returns a copy of column c with unit u. */
 const struct column *units_set(struct arena *a, const struct column *c,
                                const struct unit *u);
 
-/* Returns a copy of column c whose unit is ns nanoseconds: its numbers count
-   time spans of that length. Returns c itself if ns is not a unit such as 60
-   s. */
+/* Returns a copy of column c whose unit is ns nanoseconds, because its numbers
+   count time spans of that length. Returns c itself if ns is not a unit such as
+   60 s. */
 const struct column *units_in_spans(struct arena *a, const struct column *c,
                                     int64_t ns);
 
@@ -31,21 +32,23 @@ const struct column *units_like(struct arena *a, const struct column *c,
    ratio: 0.45 means 45%. */
 const struct column *units_ratio(struct arena *a, const struct column *c);
 
-/* As column_pick. The result has a unit if all sources have the same unit. */
+/* Like column_pick, but the result has a unit if all sources have the same
+   unit. */
 const struct column *units_pick(struct eval *ev, const struct df_expr *at,
                                 str name, const struct pick *p);
 
-/* Like units_of, but may also return a presumed unit, such as that of a
+/* Like units_of, but may also return a presumed unit, such as the unit of a
    quotient that is probably a ratio. */
 const struct unit *units_presumed(struct arena *a, const struct column *c);
 
 /* Returns the unit of the single number that expression e computed from one
-   column. e was evaluated last: it is a call such as x.sum(), or the name of
-   the result of such a call. NULL if the unit is unknown. */
+   column. e must be the expression evaluated last: a call such as x.sum(), or a
+   name whose value is the result of such a call. NULL if the unit is
+   unknown. */
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
 
-/* Whether c consists of numbers from a file, or of sums, means and the like of
-   such numbers, and has no known unit. */
+/* Whether c consists of numbers from a file, or of results such as sums and
+   means of such numbers, and has no known unit. */
 bool units_unknown(const struct column *c);
 
 /* Whether all numbers, and all strings that are numbers, are between -1 and 1.
@@ -60,18 +63,18 @@ enum percent {
     PERCENT_SIGN,  /* the page has a percent sign after the number */
     PERCENT_TIMES, /* a format multiplies the number by 100 and adds a percent
                       sign */
-    PERCENT_TWICE  /* as PERCENT_TIMES, and another percent sign follows */
+    PERCENT_TWICE  /* like PERCENT_TIMES, but another percent sign follows */
 };
 
-/* Checks numbers of unit u (or NULL) that are shown as percentages at `at`.
-   Warns about percentages that a format multiplies by 100 again, ratios that
-   are not multiplied, and a double percent sign. A presumed ratio is checked
-   only if the numbers are `small`. */
+/* Checks numbers that are shown as percentages at `at`. u is their unit, or
+   NULL if it is unknown. Warns about percentages that a format multiplies by
+   100 again, ratios that are not multiplied, and a double percent sign. A
+   presumed ratio is checked only if the numbers are `small`. */
 void units_percent(struct diags *d, struct pos at, const struct unit *u,
                    enum percent how, bool small);
 
 /* Warns if the string `suffix`, which follows a number, begins with a unit that
-   does not fit that number. `given`: the number's unit, or NULL. `c`: the
+   does not fit the number. `given`: the number's unit, or NULL. `c`: the
    number's column, or NULL. The message quotes `format`. */
 void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
                         str format, str suffix, const struct column *c,
@@ -86,7 +89,7 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
 bool units_begins_percent(str text);
 
 /* Returns `result`, the column that expression `at` computed by `op` from x and
-   y, with its unit if that is known. If x or y is NULL, that operand is
+   y, with its unit if the unit is known. If x or y is NULL, that operand is
    `number`. Warns about sums of incompatible units. */
 const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   enum df_token_kind op, const struct column *x,
@@ -94,15 +97,16 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   const struct column *result);
 
 /* Computes the unit of an operator's result. *u and *v are the units of the
-   operands; *u becomes the result. False if the unit of the result is
-   unknown. */
+   operands; *u becomes the unit of the result. False if the unit of the result
+   is unknown. */
 bool units_operate_both(struct unit *u, enum df_token_kind op,
                         const struct unit *v);
 
-/* Like units_operate_both, but one operand of `at` is `number`: the left one if
-   `left`. A factor that converts units, such as 1000, changes the unit. Returns
-   false for any other factor, because it may have a unit itself: 128 may be a
-   number of tokens. Also returns false for a factor from a column. */
+/* Like units_operate_both, but one operand of `at` is `number`: the left
+   operand if `left`. A factor that converts units, such as 1000, changes the
+   unit. Returns false for any other factor, because it may have a unit itself:
+   128 may be a number of tokens. Also returns false for a factor from a
+   column. */
 bool units_operate_number(struct unit *u, const struct df_expr *at,
                           enum df_token_kind op, bool left,
                           struct object number);
@@ -114,9 +118,9 @@ bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
 /* Like units_agree, for columns whose cells become one column. Reports only
-   units of the same kind that differ in scale. One column may contain latencies
-   and prices, since other columns may distinguish the rows, but not numbers in
-   ms and numbers in s. */
+   units of the same kind that differ in scale, such as ms and s. Latencies and
+   prices in one column are not reported, because another column may state what
+   each row is. */
 bool units_agree_in_scale(struct eval *ev, const struct df_expr *at,
                           const struct column *const *v, size_t n);
 
@@ -146,9 +150,9 @@ void units_compare(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, const struct column *x,
                    const struct column *y);
 
-/* Warns at `at` if the name of column c states another unit than its numbers
+/* Warns at `at` if the name of column c states a unit that its numbers do not
    have, such as "time (ms)" for numbers in s. Returns c or, if the unit of its
-   numbers is unknown, a copy of c with the stated unit. */
+   numbers is unknown, a copy of c with the unit that the name states. */
 const struct column *units_named(struct eval *ev, const struct df_expr *at,
                                  const struct column *c);
 

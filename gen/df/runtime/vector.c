@@ -166,9 +166,9 @@ static const struct column *object_binary(const struct vector_job *j)
     return c;
 }
 
-/* Computes x op y where x or y is a date or span, or a column of these. The
-   result has the type that the operator gives even if all of its cells are
-   missing. */
+/* Computes x op y where x or y is a date or span, or a column of dates or
+   spans. The result has the type that the operator determines, even if all
+   cells are missing. */
 static const struct column *time_columns(const struct vector_job *j,
                                          enum column_type tx,
                                          enum column_type ty)
@@ -254,8 +254,8 @@ static size_t next_not_finite(const struct vector_job *j,
     return i;
 }
 
-/* Returns an operand as scalar_digits expects it: the single value, or for a
-   column an NA with the column's known_digits. */
+/* Returns an operand in the form that scalar_digits needs: the single value or,
+   for a column, an NA with the column's known_digits. */
 static struct value any_cell(struct operand x)
 {
     return x.column ? (struct value){.known_digits = x.column->known_digits}
@@ -300,8 +300,8 @@ static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
                            as_ints(j->ev, j->y, j->n), j->n, out);
 }
 
-/* Compares a column of strings with a string by == or !=. A missing cell is not
-   equal. */
+/* Compares a column of strings with a string by == or !=. A missing cell equals
+   no string. */
 static void equal_texts(const struct vector_job *j, bool *out)
 {
     bool left = j->x.column != NULL;
@@ -311,8 +311,9 @@ static void equal_texts(const struct vector_job *j, bool *out)
         out[i] = (v[i].p && str_eq(v[i], text)) == (j->op == DF_EQUAL);
 }
 
-/* Whether a day equals a date of a column of dates. As in pandas, it does if
-   it is a cell itself and the date is midnight without a time zone. */
+/* Whether x and y, a day and a date with a time, are equal. As in pandas, both
+   must be cells of columns, and the date must be midnight of the day, without a
+   time zone. */
 static bool day_equals(const struct vector_job *j, struct value x,
                        struct value y)
 {
@@ -350,9 +351,9 @@ static bool has_categories(struct operand x)
 }
 
 /* Replaces x, which is compared with `of`, by codes: each cell or the single
-   value becomes the index of its category in `of`. If x is a column with other
-   categories or without any, or a value that is not a category, reports this
-   and returns false. */
+   value becomes the index of its category in `of`. If x is a column without
+   categories or with other categories, or a value that is not a category,
+   reports x and returns false. */
 static bool as_codes(struct eval *ev, const struct df_expr *at,
                      const struct column *of, struct operand *x)
 {
@@ -375,9 +376,9 @@ static bool as_codes(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Replaces x and y by codes, whose order is that of the categories. At least
-   one of x and y is a column with categories. If the categories have no order,
-   reports this and returns false. */
+/* Replaces x and y by codes, which have the same order as the categories. x or
+   y must be a column with categories. Reports categories without an order and
+   returns false. */
 static bool order_categories(struct eval *ev, const struct df_expr *at,
                              struct operand *x, struct operand *y)
 {
@@ -501,7 +502,8 @@ static struct column with_floats(struct eval *ev, const struct column *x,
 }
 
 /* Converts days among n values to dates if x is a column of dates, and all
-   values are days, dates or missing: pandas finds days only in such lists. */
+   values are days, dates without a time zone, or missing. Only in such lists
+   does pandas match days with dates. */
 static void days_to_dates(const struct column *x, struct value *v, size_t n)
 {
     bool days = x->type == COLUMN_DATE && x->zone == ZONE_NONE;
@@ -514,8 +516,8 @@ static void days_to_dates(const struct column *x, struct value *v, size_t n)
             v[i].zone = ZONE_NONE;
 }
 
-/* Whether the column of days x is searched for dates with a time, which it may
-   seem to contain. Reports this. */
+/* Whether x is a column of days and one of the n values v is a date with a
+   time, which no cell of x can equal. If so, reports a fault. */
 static bool refuse_times(struct eval *ev, const struct df_expr *at,
                          const struct column *x, const struct value *v,
                          size_t n)
@@ -555,7 +557,8 @@ const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                         *of_x = &converted;
     const struct keys probe = {&of_x, 1, x->n};
     keys_table_init(&table, ev->scratch, (struct keys){&of, 1, values->n});
-    bool has[2] = {false}; /* whether the values have nan, and None */
+    bool has[2] = {false}; /* has[0]: the values include nan; has[1]: the values
+                              include None */
     for (size_t i = 0; i < values->n; i++)
         has[v[i].none] |= scalar_missing(v[i]);
     for (size_t i = 0; i < x->n; i++) {

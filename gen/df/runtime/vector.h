@@ -13,7 +13,8 @@ struct operand {
 };
 
 /* Returns the column `x op y` with n rows and the name `name`. NULL on a fault,
-   which is reported at `at`. The functions below report faults likewise. */
+   which is reported at `at`. The functions below report faults in the same
+   way. */
 const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    enum df_token_kind op, struct operand x,
                                    struct operand y, size_t n, str name);

@@ -64,8 +64,8 @@ element_column(struct call *c, const struct column *x, const struct list *l)
                               1);
 }
 
-/* Returns f with the new rows, each a copy of its old row. Callers then replace
-   the columns of lists. */
+/* Returns a frame of the new rows of f, each a copy of its old row. The caller
+   then replaces the columns of lists. */
 static struct frame *make_rows(struct call *c, const struct frame *f,
                                const struct exploded *e)
 {

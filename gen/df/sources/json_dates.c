@@ -27,8 +27,8 @@ bool json_dates_named(str name)
 enum dates { NO_DATES, TEXTS, NUMBERS };
 
 /* Returns a copy of x, a column of strings or objects, with each string
-   replaced by its number. An empty string becomes a missing date. Returns NULL
-   if a string is not a number or a cell is a bool. */
+   replaced by the number that it contains. An empty string becomes a missing
+   date. Returns NULL if a string is not a number or a cell is a bool. */
 static const struct column *mixed_of(struct arena *a, const struct column *x)
 {
     struct value *o = NEW_N(a, struct value, x->n);
@@ -53,7 +53,8 @@ static const struct column *mixed_of(struct arena *a, const struct column *x)
     return c;
 }
 
-/* Whether some cell is a string of spaces, which is no date. */
+/* Whether some cell is a string that contains only spaces. Such a string is not
+   a date. */
 static bool has_blank(const struct column *x)
 {
     for (size_t i = 0; x->type >= COLUMN_STR && i < x->n; i++) {

@@ -17,7 +17,7 @@ const struct column *json_dates_convert(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct column *x);
 
-/* Whether x has dates as strings beside numbers. pandas takes such numbers for
-   nanoseconds after 1970, whatever their unit. */
+/* Whether x has dates as strings beside numbers. pandas always treats these
+   numbers as nanoseconds after 1970. */
 bool json_dates_are_mixed(struct eval *ev, const struct df_expr *at,
                           const struct column *x);

@@ -21,8 +21,8 @@ static bool fault(struct json_reading *r, const struct json_events *events)
     return json_source_fault(r->ev, r->at, r->src, offset, events);
 }
 
-/* Reports the fault `expected`, such as "all columns must have the same
-   length", at value t. */
+/* Reports a fault at value t. `expected` is the message, such as "all columns
+   must have the same length". Returns false. */
 static bool wrong(struct json_reading *r, const struct json_token *t,
                   const char *expected)
 {
@@ -51,8 +51,8 @@ static bool add(struct json_reading *r, struct json_columns *to,
                        "this record must be of the same kind as the first one");
 }
 
-/* Estimates the number of rows, as if all rows were as long as the first one,
-   which `events` reads next. */
+/* Estimates the number of rows, assuming that all rows are as long as the first
+   row, which `events` reads next. */
 static size_t expected_rows(const struct json_events *events)
 {
     struct json_events ahead = *events;
@@ -66,7 +66,7 @@ static size_t expected_rows(const struct json_events *events)
 
 /* ---- rows ---- */
 
-/* Reads a list of records, whose bracket has been read. */
+/* Reads a list of records. Its opening bracket has been read. */
 static struct json_columns *read_list(struct json_reading *r)
 {
     struct eval *ev = r->ev;
@@ -114,7 +114,8 @@ bool json_frame_lines(struct json_reading *r)
 /* A name and its value in the outermost map. */
 struct json_entry {
     str name;
-    struct json_token label, value; /* the value is whole */
+    struct json_token label, value; /* `value` is the token of the whole value
+                                       (json_whole) */
 };
 
 struct json_entries {
@@ -150,7 +151,7 @@ static bool read_entries(struct json_reading *r, struct json_entries *out)
 
 /* The labels of rows, in order of first appearance. */
 struct json_labels {
-    struct map numbers; /* label -> 1 + its number */
+    struct map numbers; /* label -> 1 + number of the label */
     struct {
         struct json_token *v; /* names, with offsets in the file */
         size_t n, cap;
@@ -184,7 +185,7 @@ static int by_name(const void *p, const void *q)
 }
 
 /* Returns the numbers of the labels, sorted by name. pandas sorts the rows by
-   label if a frame has one column. */
+   label if a frame has a single column. */
 static uint32_t *sorted_labels(struct arena *a, const struct json_labels *l)
 {
     uint32_t *order = NEW_N(a, uint32_t, l->names.n + 1);
@@ -206,9 +207,9 @@ static void sort_labels(struct arena *a, struct json_labels *l)
     *l = sorted;
 }
 
-/* Sets the row labels of r->out to x, converted to the types of columns. With
-   orient='split', converts only dates, as pandas does. With r->keep_labels,
-   converts nothing. */
+/* Sets the row labels of r->out to x, converted to the type that a column with
+   these cells gets. With orient='split', converts only dates, as pandas does.
+   With r->keep_labels, converts nothing. */
 static void put_labels(struct json_reading *r, const struct column *x)
 {
     struct eval *ev = r->ev;
@@ -225,8 +226,7 @@ static void put_labels(struct json_reading *r, const struct column *x)
     r->out->n_index = 1;
 }
 
-/* Sets the row labels of r->out. Their types are inferred like those of
-   columns. */
+/* Sets the row labels of r->out to l. Infers their types as for columns. */
 static bool set_labels(struct json_reading *r, const struct json_labels *l)
 {
     struct eval *ev = r->ev;
@@ -269,7 +269,9 @@ static bool append(struct json_reading *r, str name,
     return true;
 }
 
-/* Reads a column that is a map from labels to cells. */
+/* Reads a column that is a map from labels to cells. Adds new labels to
+   `labels`. If `collect`, only adds the labels; else appends the column to
+   r->out. */
 static bool read_labelled(struct json_reading *r, const struct json_entry *e,
                           struct json_labels *labels, bool collect)
 {
@@ -377,8 +379,8 @@ static bool is_empty(struct json_events r)
     return json_next(&r, &t) == JSON_CLOSE;
 }
 
-/* Reads a map from labels to rows. As in pandas, rows without the first column
-   come after those that have it, and an empty map does not become a row. */
+/* Reads a map from labels to rows. As in pandas, rows that lack the first
+   column come last, and an empty map does not become a row. */
 static bool read_index(struct json_reading *r)
 {
     struct eval *ev = r->ev;

@@ -23,7 +23,7 @@ struct json_reading {
     str text;         /* the JSON value, or the lines of records; a part of
                          src->text */
     bool literal;     /* src was made from objects of the script, so faults are
-                         reported at the call */
+                         reported at the position of the call */
     bool keep_labels; /* row labels stay strings */
     size_t rows_max;  /* maximum number of lines */
     unsigned orient;  /* enum json_orient */
@@ -33,8 +33,9 @@ struct json_reading {
     struct json_token t; /* the token read last */
 };
 
-/* Both functions read r->text into r->out. json_frame_read reads a single JSON
-   value, json_frame_lines reads a record from each line. The types of columns
-   are those of json_columns.h. Both return false after reporting a fault. */
+/* Both functions read r->text and set r->out. json_frame_read reads a single
+   JSON value, json_frame_lines reads a record from each line. Columns have the
+   types that json_columns.h describes. Both return false after reporting a
+   fault. */
 bool json_frame_read(struct json_reading *r);
 bool json_frame_lines(struct json_reading *r);

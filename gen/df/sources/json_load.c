@@ -17,14 +17,14 @@ struct name_check {
         str *v;
         size_t n, cap;
     } names;                           /* names in the maps that are open */
-    size_t starts[JSON_DEPTH_MAX + 1]; /* by depth of an open map: index of its
-                                          first name in `names` */
+    size_t starts[JSON_DEPTH_MAX + 1]; /* for each depth of an open map: index
+                                          in `names` of the map's first name */
     struct {
         str *v;
         size_t n, cap;
     } checked; /* the names of the map that was checked last */
-    bool told; /* no more reports: a name that occurs twice was reported, or the
-                  warning is off */
+    bool told; /* nothing more is reported, because a name that occurs twice was
+                  reported, or the warning is off */
 };
 
 static int by_bytes(const void *x, const void *y)
@@ -44,7 +44,8 @@ static void report_twice(struct name_check *k, str name)
     diag_help(ev->d, "remove one of the entries: only the last one counts");
 }
 
-/* Whether the n names v are those of the map that was checked last. */
+/* Whether the map that was checked last has the same n names v, in the same
+   order. */
 static bool are_checked(const struct name_check *k, const str *v, size_t n)
 {
     size_t i = 0;
@@ -53,8 +54,8 @@ static bool are_checked(const struct name_check *k, const str *v, size_t n)
     return i == n;
 }
 
-/* Warns of the first name that occurs twice in the map whose end was just read.
-   Names with escapes are compared as written. */
+/* Warns of the first name that occurs twice among the n names v of a map. Names
+   with escapes are compared as written. */
 static void check_names(struct name_check *k, str *v, size_t n)
 {
     str twice = STR_NONE;
@@ -73,8 +74,9 @@ static void check_names(struct name_check *k, str *v, size_t n)
         report_twice(k, twice);
 }
 
-/* Checks all tokens of a value, after which the text must end. Returns the
-   length of the text up to the end of the value; 0 at a fault. */
+/* Checks all tokens of a value. The text must end after the value. Returns the
+   length of the text up to the end of the value, or 0 if the text is
+   malformed. */
 static size_t check(struct name_check *k, struct json_events *r)
 {
     struct json_token t;

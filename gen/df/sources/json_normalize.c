@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // json_normalize: pd.json_normalize, which makes a frame from nested records.
 // The entries of inner maps become columns. record_path= is the path to inner
-// lists of records. meta= names values outside these lists; they are repeated
+// lists of records. meta= names values outside these lists, which are repeated
 // for each record.
 #include "base/codes/df.h"
 #include "base/vec.h"
@@ -40,7 +40,7 @@ struct normalizing {
 
 /* ---- faults ---- */
 
-/* Reports a fault of the value at `offset` of the source. */
+/* Reports a fault of the value at `offset` of the source. Returns false. */
 static bool fault_at(struct normalizing *z, const struct diag_code *code,
                      size_t offset, str what)
 {
@@ -53,7 +53,9 @@ static bool fault_at(struct normalizing *z, const struct diag_code *code,
     return false;
 }
 
-/* Returns the path of the value at `offset`, for messages: benchmarks[3]. */
+/* Returns the path of the value at `offset`, for messages, such as
+   benchmarks[3]. Returns "a record" if the source was made from objects of the
+   script. */
 static str called(struct normalizing *z, size_t offset)
 {
     str path = json_path(z->c->ev->scratch, z->src->text, offset);
@@ -61,7 +63,7 @@ static str called(struct normalizing *z, size_t offset)
 }
 
 /* Reports that the map at `offset` has no entry `name`, and lists the names of
-   the map's entries. */
+   the map's entries. Returns false. */
 static bool no_entry(struct normalizing *z, size_t offset, str name, bool meta)
 {
     struct eval *ev = z->c->ev;
@@ -88,8 +90,8 @@ static bool no_entry(struct normalizing *z, size_t offset, str name, bool meta)
 /* ---- values inside records ---- */
 
 /* Sets *out to the entry `name` of the map at `offset`. Sets *missing to
-   whether the map has no such entry, or there is null instead of a map. Reports
-   any other value and returns false. */
+   whether the map lacks the entry; null counts as a map without entries.
+   Reports any other value that is not a map and returns false. */
 static bool entry_of(struct normalizing *z, size_t offset, str name,
                      struct json_token *out, bool *missing)
 {
@@ -106,8 +108,8 @@ static bool entry_of(struct normalizing *z, size_t offset, str name,
                             STR_ARG(called(z, offset)), STR_ARG(name)));
 }
 
-/* Reads the value that m names from the map at `offset`: follows the names in
-   m->path from index `from` on. */
+/* Sets m->value to a value in the map at `offset`: follows the names in m->path
+   from index `from` on. */
 static bool pull(struct normalizing *z, struct meta *m, size_t offset,
                  size_t from)
 {
@@ -136,8 +138,8 @@ static struct json_columns *new_columns(struct normalizing *z,
     return json_columns_new(ev->a, ev->d, z->src, how, 0);
 }
 
-/* Adds n cells to the column of each meta: its current value, once for each of
-   n records. */
+/* Adds n cells to the column of each meta: the current value of the meta,
+   repeated for each of n records. */
 static void repeat_metas(struct normalizing *z, size_t n)
 {
     static const struct json_how OBJECTS = {.objects = true, .has_big = true};
@@ -179,7 +181,7 @@ static bool add(struct normalizing *z, struct json_events *r,
     }
 }
 
-/* Adds the records in a list. The list is the entry `name` of the map at
+/* Adds the records in a list, which is the entry `name` of the map at
    `offset`. */
 static bool add_records(struct normalizing *z, size_t offset, str name)
 {
@@ -215,7 +217,7 @@ static bool extract(struct normalizing *z, const struct json_token *data,
                     size_t level);
 
 /* Reads the metas of the map at `offset`, and follows record_path= from there.
-   The first `level` names of record_path= have led to this map. */
+   The first `level` names of record_path= lead to this map. */
 static bool extract_from(struct normalizing *z, size_t offset, size_t level)
 {
     struct json_token inner;
@@ -327,8 +329,8 @@ static struct frame *drop(struct normalizing *z)
     return NULL;
 }
 
-/* Returns a frame of the values from index *i on that have the same source.
-   Advances *i past them. */
+/* Returns a frame of value *i and the values after it that have the same
+   source. Advances *i past these values. */
 static struct frame *next_frame(struct normalizing *z,
                                 const struct json_values *all, size_t *i)
 {
@@ -358,7 +360,7 @@ static str meta_name(const struct normalizing *z, size_t i)
                : name;
 }
 
-/* Moves the columns of the metas after those of the records. */
+/* Moves the columns of the metas after the columns of the records. */
 static void metas_last(const struct normalizing *z, struct frame *f)
 {
     struct arena *a = z->c->ev->scratch;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// json_rows: collects rows with load/json/json_columns from the list's text.
+// json_rows: collects rows from the JSON text of a list, with
+// load/json/json_columns.
 #include "df/sources/json_rows.h"
 
 #include "load/json/json_columns.h"
@@ -10,8 +11,8 @@ static size_t expected_rows(str text, size_t length)
     return text.n / (length < 16 ? 16 : length) + 1;
 }
 
-/* Returns the rows of the list that r has just opened. Returns NULL if they are
-   not all dicts or all lists. */
+/* Returns the rows of the list that r has just opened. Returns NULL if the
+   elements are not all dicts or all lists. */
 static struct json_columns *read_rows(struct eval *ev, const struct source *src,
                                       struct json_events *r, bool *named)
 {

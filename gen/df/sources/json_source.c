@@ -27,7 +27,7 @@ void json_source_via(struct eval *ev, const struct df_expr *at, size_t n)
 }
 
 /* Sets *packed to whether compression= says that the file `name` is a gzip
-   file. Returns false after reporting another compression. */
+   file. Returns false after reporting an unsupported compression. */
 static bool read_compression(struct call *c, str name, bool *packed)
 {
     static const str HOWS[] = {S_INIT("gzip"), S_INIT("infer")};

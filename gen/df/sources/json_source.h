@@ -7,16 +7,17 @@
 #include "load/json/json_events.h"
 
 /* Reads the file that argument p names, in `encoding` (STR_NONE: UTF-8), and
-   records that the script uses it. Decompresses a gzip file as the argument
-   compression says, or by the extension. If p is an open file of the script,
-   reads the rest of it. Returns the source, and sets *text to the part of it to
-   parse. Reports a failure and returns NULL. */
+   records that the script uses it. Decompresses the file if the argument
+   compression or the file's extension says that it is a gzip file. If argument
+   p is an open file of the script, reads the rest of that file. Returns the
+   source, and sets *text to the part of the source to parse. Reports a failure
+   and returns NULL. */
 const struct source *json_source_read(struct call *c, enum param p,
                                       str encoding, str *text);
 
-/* If an error was reported after the first n diagnostics and is in another
-   file, adds the position and the line of `at`, which reads that file, to the
-   error's help. */
+/* If an error was reported after the first n diagnostics and its position is in
+   another file than the script, adds the position and the source line of `at`,
+   the expression that reads the file, to the error's help. */
 void json_source_via(struct eval *ev, const struct df_expr *at, size_t n);
 
 /* Reports the fault of a JSON reader. The reader's text begins at `offset` of

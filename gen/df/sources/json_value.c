@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// json_value: uses the text of the file for an object that is unchanged since
-// it was read, and writes other objects as JSON.
+// json_value: finds the JSON text of an object in the file from which it was
+// read. Writes objects that the script made or changed as JSON.
 #include "df/sources/json_value.h"
 
 #include "base/vec.h"
 #include "df/runtime/json_object.h"
 #include "load/json/json_columns.h"
 
-/* Writes n objects of the script as JSON into one new source, and adds a value
-   for each of them to *out. */
+/* Writes n objects of the script as JSON into a single new source, and adds a
+   value for each object to *out. */
 static bool add_literals(struct call *c, enum param p, const struct object *v,
                          size_t n, struct json_values *out)
 {
@@ -30,7 +30,8 @@ static bool add_literals(struct call *c, enum param p, const struct object *v,
     return true;
 }
 
-/* Adds the elements of a list. `list` is its JSON in the file `src`. */
+/* Adds the elements of a list. `list` is the JSON of the list in the file
+   `src`. */
 static void add_elements(struct call *c, const struct source *src, str list,
                          struct json_values *out)
 {
@@ -47,7 +48,7 @@ static void add_elements(struct call *c, const struct source *src, str list,
 }
 
 /* Adds the JSON texts of n objects that were read from files. If the script
-   made or changed one of them, adds none and returns false. */
+   made or changed one of the objects, adds none and returns false. */
 static bool add_parts(struct call *c, const struct object *v, size_t n,
                       struct json_values *out)
 {

@@ -17,14 +17,15 @@ struct json_values {
     size_t n, cap;
 };
 
-/* Sets *out to the JSON of the elements of a list, of the cells of a column, or
-   of a dict. Sets *one to whether o is a dict. Reports any other object, or one
-   that cannot be written as JSON, at argument p and returns false. */
+/* Sets *out to JSON values: the elements of a list, the cells of a column, or a
+   single dict. Sets *one to whether o is a dict. Reports at argument p any
+   other object, or an object that cannot be written as JSON, and returns
+   false. */
 bool json_values_of(struct call *c, enum param p, struct object o,
                     struct json_values *out, bool *one);
 
-/* Returns the kind of the first element of a list or map. If the value is
-   neither, returns its own kind. */
+/* Returns the kind of the first element of a list or map. If v is not a list or
+   map, returns the kind of v. */
 enum json_kind json_value_kind(struct json_value v);
 
 /* Sets the origin of all columns of f to the call. f was read from a source

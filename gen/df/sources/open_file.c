@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // open_file: open, gzip.open and io.StringIO, and the methods of the files that
-// they return. Finds a file at once, but reads it only when the script needs
-// its text.
+// they return. Finds a file when it is opened, but reads it only when the
+// script needs its text.
 #include "df/runtime/file.h"
 
 #include "base/codes/df.h"
@@ -11,9 +11,9 @@
 #include "df/runtime/call.h"
 #include "load/site_lookup.h"
 
-/* Sets f->bytes by argument mode=. Reports a mode other than reading and
-   returns false. pd.read_csv, json.load and the like accept files of text and
-   of bytes. */
+/* Sets f->bytes by argument mode=. Reports a mode that does not read and
+   returns false. Functions such as pd.read_csv and json.load accept files
+   opened as text or as bytes. */
 static bool check_mode(struct call *c, struct text_file *f)
 {
     static const str TEXT[] = {S_INIT("r"), S_INIT("rt"), S_INIT("tr")};
@@ -28,7 +28,8 @@ static bool check_mode(struct call *c, struct text_file *f)
            eval_help(c->ev, "scripts only read files: open(file)");
 }
 
-/* Whether the file is open as text. Reports a file of bytes. */
+/* Whether the file was opened as text. Reports a file that was opened as
+   bytes. */
 static bool is_text(struct call *c)
 {
     const struct text_file *f = as_file(c->self);

@@ -26,8 +26,8 @@ static const struct frame *read_path(struct call *c, str path, struct pos pos,
 }
 
 /* Reads the rest of a file that the script has opened. If the script has read
-   nothing yet, reads the file by its path instead, as if the path were the
-   argument. */
+   nothing from the file yet, instead reads the file by its path, as if the path
+   were the argument. */
 static const struct frame *read_open(struct call *c, struct text_file *file,
                                      struct csv_how *how, bool usual)
 {

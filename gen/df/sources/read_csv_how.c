@@ -148,10 +148,11 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* Adds a value of na_values= to the strings how->missing. If it is a number,
-   also adds it to `numbers`, which are missing in columns of floats. The number
-   1 adds the strings "1" and "1.0". As in pandas, a float also adds its integer
-   part: 1.5 adds "1.5" and "1". */
+/* Adds a value of na_values= to the strings how->missing. If v is a number, or
+   a string that contains one, also adds the number to `numbers`; cells with
+   these numbers are missing in columns of floats. The number 1 adds the strings
+   "1" and "1.0". As in pandas, a float also adds its integer part: 1.5 adds
+   "1.5" and "1". */
 static bool add_missing(struct call *c, struct object v, struct csv_how *how,
                         double *numbers)
 {
@@ -208,7 +209,7 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
 }
 
 /* Whether columns must be read as strings so that they can be converted to type
-   x. This is so if x is str, or a type whose values are made from strings. */
+   x. True for str and for types whose values are made from strings. */
 static bool is_text_type(struct object x)
 {
     static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
@@ -304,8 +305,9 @@ static void read_texts(struct call *c, enum param i, struct csv_how *how)
     }
 }
 
-/* Marks the columns of dates as columns of strings if numbers have a notation
-   of their own, such as "1.234,5", because dates do not follow it. */
+/* If thousands= or decimal= sets a notation for numbers, such as "1.234,5",
+   marks the columns of dates as columns of strings, because the notation does
+   not apply to dates. */
 static void read_dates(struct call *c, struct csv_how *how)
 {
     struct object x = call_arg(c, PARAM_parse_dates);
@@ -323,7 +325,7 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         enum param arg;
         bool none; /* None is a valid value */
         bool (*read)(struct call *c, enum param p, struct csv_how *how);
-        char *byte; /* the option that the argument sets if `read` is NULL */
+        char *byte; /* the option that the argument sets if it has no `read` */
         bool *flag;
     } ARGUMENTS[] = {
         {.arg = PARAM_sep, .read = read_sep, .none = true},
@@ -423,7 +425,8 @@ static bool use_columns(struct call *c, struct frame **f)
     return true;
 }
 
-/* Returns the function that converters= has for a column, or NULL. */
+/* Returns the function that converters= has for a column, or NULL if it has
+   none. */
 static const struct object *converter_of(const struct call *c, str name)
 {
     struct object x = call_arg(c, PARAM_converters);
@@ -433,7 +436,8 @@ static const struct object *converter_of(const struct call *c, str name)
                : NULL;
 }
 
-/* Applies converters=: calls a function for each cell of a column. */
+/* Applies converters=: calls the function for each column with each cell of the
+   column. */
 static bool convert(struct call *c, struct frame *f)
 {
     struct eval *ev = c->ev;

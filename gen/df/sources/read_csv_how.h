@@ -6,9 +6,9 @@
 #include "df/runtime/call.h"
 #include "load/csv/csv_how.h"
 
-/* Reads the arguments after the file name into *how. Its memory is in ev->a.
-   Sets *usual to whether all options of the reader have their defaults. Returns
-   false on failure, which is reported. */
+/* Reads the arguments after the file name into *how. The memory to which *how
+   refers is in ev->a. Sets *usual to whether all options of the reader have
+   their defaults. Returns false on failure, which is reported. */
 bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual);
 
 /* Replaces *f by the frame with converters=, usecols=, dtype= and

@@ -38,8 +38,8 @@ static bool is_missing(const struct column *x)
     return i == x->n;
 }
 
-/* Converts x, a column for dates. NULL after reporting a column with strings
-   beside numbers. */
+/* Converts x, a column that convert_dates= includes, to dates. NULL after
+   reporting a column with strings beside numbers. */
 static const struct column *dates(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;
@@ -53,8 +53,7 @@ static const struct column *dates(struct call *c, const struct column *x)
 }
 
 /* Converts names and cells of the frame. dtype=False leaves the cells
-   unchanged. A dict gives the types of some columns; these are applied
-   later. */
+   unchanged. If dtype= is a dict, its types are applied later. */
 static bool convert(struct call *c, struct json_reading *r)
 {
     struct eval *ev = c->ev;

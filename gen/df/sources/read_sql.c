@@ -88,7 +88,8 @@ static bool read_parameters(struct call *c, struct database_question *q)
 
 /* ---- columns ---- */
 
-/* Sets *how to what a value of parse_dates={...} says: a unit or a format. */
+/* Sets *how as o, a value of the dict in parse_dates=, says: o is a unit or a
+   format. */
 static bool read_date_how(struct call *c, const struct df_expr *at,
                           struct object o, struct to_datetime *how)
 {
@@ -116,8 +117,8 @@ static bool read_date_how(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Converts a column to dates as pandas does: what is not a date becomes NaT,
-   and numbers count seconds unless a unit is given. */
+/* Converts a column to dates as pandas does: a cell that is not a date becomes
+   NaT, and numbers count seconds unless a unit is given. */
 static bool convert_date(struct call *c, const struct df_expr *at,
                          const struct column **x, struct object given)
 {
@@ -159,7 +160,8 @@ static bool use_dates(struct call *c, struct frame *f)
     return true;
 }
 
-/* Replaces *f by the result of its method `name`, called with argument p. */
+/* Replaces *f by the result of calling its method `name` with the argument p of
+   this call. */
 static bool use_method(struct call *c, enum param p, str name, struct frame **f)
 {
     struct eval *ev = c->ev;
@@ -191,7 +193,7 @@ static bool use_columns(struct call *c, struct frame **f)
 /* ---- queries ---- */
 
 /* Whether the script sorts or groups rows somewhere, so that the order of the
-   query's rows need not matter. */
+   query's rows may not matter. */
 static bool sorts(const struct eval *ev)
 {
     static const str SORTS[] = {
@@ -289,8 +291,8 @@ static bool read_query(struct call *c, struct object *out)
 
 /* ---- tables ---- */
 
-/* Converts a column that is declared as dates. Reports a cell that is not the
-   string of a date, as SQLAlchemy does. */
+/* Converts a column that is declared as dates. Like SQLAlchemy, reports a cell
+   that is not a string with a date. */
 static bool convert_dates(struct call *c, const struct df_expr *at,
                           const struct column **x, str declared)
 {
@@ -321,7 +323,7 @@ static bool convert_dates(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Converts a column by its type in CREATE TABLE, as SQLAlchemy does: BOOLEAN
+/* Like SQLAlchemy, converts a column to its type in CREATE TABLE: BOOLEAN
    becomes bool, DATE, DATETIME and TIMESTAMP become dates, NUMERIC becomes
    float. */
 static bool convert_declared(struct call *c, const struct df_expr *at,

@@ -23,7 +23,8 @@ bool sql_source_lookup(struct eval *ev, const struct df_expr *at, str name,
                        path);
 }
 
-/* Reads the address of a database: SQLAlchemy's, with three slashes. */
+/* Sets *path to the file in the address of a database, which is in SQLAlchemy's
+   notation, with three slashes. */
 static bool read_address(struct eval *ev, const struct df_expr *at, str address,
                          str *path)
 {
@@ -63,8 +64,9 @@ bool sql_source_path(struct call *c, enum param p, str *path)
 
 /* ---- positions ---- */
 
-/* Returns the string literal that is the value of e: e itself, or the string
-   that a statement assigns to the name e. NULL if there is none. */
+/* Returns the string literal that is the value of e: e itself, or the literal
+   `sql` that a statement assigns to the name e. NULL if there is no such
+   literal. */
 static const struct df_expr *literal_of(const struct eval *ev,
                                         const struct df_expr *e, str sql)
 {
@@ -83,8 +85,9 @@ static const struct df_expr *literal_of(const struct eval *ev,
 struct pos sql_source_pos(const struct eval *ev, const struct df_expr *e,
                           str sql, size_t offset, size_t n)
 {
-    /* Number of lines to search. A backslash before a line break, such as one
-       after the opening quotes, moves the rest of the SQL down a line. */
+    /* Number of lines of the script in which to search for the line of SQL. A
+       backslash before a line break, such as one after the opening quotes,
+       moves the rest of the SQL down a line. */
     enum { LINES = 3 };
     const struct df_expr *literal = literal_of(ev, e, sql);
     if (!literal || literal->first != literal->last || offset == STR_NPOS)
@@ -144,8 +147,8 @@ static const char *help_of(const struct database_fault *f)
     return f->kind < sizeof HELP / sizeof *HELP ? HELP[f->kind] : NULL;
 }
 
-/* Returns what to write instead of `name`, which queries may not use because of
-   `why`; NULL if there is nothing. */
+/* Queries may not use `name`, for the reason `why`. Returns help on what to
+   write instead, or NULL if there is no help. */
 static const char *help_refused(str name, str why)
 {
     static const struct {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// match: a match is an accessor of a list with a tuple for each group, the
-// whole match first: string, name, start and end of the group. None stands for
-// a group that is not part of the match, and for a missing name.
+// match: a match is an accessor of a list. The list has a tuple for each group,
+// the whole match first. A tuple consists of string, name, start and end of the
+// group. String, start and end are None if the group is not part of the match;
+// the name is None if the group has no name.
 #include "df/strings/match.h"
 
 #include "base/codes/df.h"

@@ -7,7 +7,7 @@
 #include "df/runtime/eval.h"
 
 /* Returns an object, in ev->scratch, for the last match of `re`, which was
-   found in the string `text`. The groups get the marks (tainted, known_digits)
-   of `text`. */
+   found in the string `text`. The strings of the groups get the marks (tainted,
+   known_digits) of `text`. */
 struct object match_make(struct eval *ev, const struct regex *re,
                          struct object text);

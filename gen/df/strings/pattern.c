@@ -10,8 +10,7 @@
 
 enum {
     WORK_A_STEP = 16
-}; /* steps of regex_work counted as one step of the
-      script */
+}; /* number of steps of regex_work that count as one step of the script */
 
 /* ---- compiling ---- */
 
@@ -111,7 +110,8 @@ bool pattern_next(struct pattern_walk *w, bool *found)
 /* ---- templates ---- */
 
 struct replacement_part {
-    str text; /* literal characters; STR_NONE if the part stands for a group */
+    str text; /* literal characters; STR_NONE if the part is a reference to a
+                 group */
     size_t group;
 };
 
@@ -122,8 +122,8 @@ struct template
     const struct regex *re;
     str in;             /* the template */
     size_t i;           /* offset in `in` */
-    struct buf literal; /* literal characters since the last part that stands
-                           for a group */
+    struct buf literal; /* literal characters since the last reference to a
+                           group */
     struct parts {
         struct replacement_part *v;
         size_t n, cap;
@@ -153,7 +153,7 @@ static bool put_group(struct template *t, size_t group)
     return true;
 }
 
-/* Parses the rest of \g<name> or \g<1>, after the g. */
+/* Parses the rest of \g<name> or \g<1>; the g has been consumed. */
 static bool named_group(struct template *t)
 {
     size_t end = str_find_char(t->in, '>', t->i);

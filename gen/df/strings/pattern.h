@@ -14,7 +14,7 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
                           str pattern, int64_t flags);
 
 /* Returns a regular expression that matches `text` literally, as re.escape
-   does. In `a`. */
+   does. The result is in `a`. */
 str pattern_literal(struct arena *a, str text);
 
 /* Searches `text` from byte `from` on and sets *found to whether there is a
@@ -23,7 +23,8 @@ str pattern_literal(struct arena *a, str text);
 bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
                   str text, size_t from, enum regex_how how, bool *found);
 
-/* An iteration over all matches in a string, in the order of re.finditer. */
+/* An iteration over all matches in a string, in the same order as
+   re.finditer. */
 struct pattern_walk {
     struct eval *ev;
     const struct df_expr *at;
@@ -55,9 +56,9 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
                          struct replacement *out);
 
 /* Replaces the first `count` matches in the string *text, or all matches if
-   `count` is -1. The new string is in ev->a. It gets the marks (tainted,
-   known_digits) of *text and of each replacement. Returns false on failure,
-   which is reported. */
+   `count` is -1. The new string is in ev->a. The new string gets the marks
+   (tainted, known_digits) of *text and of each replacement. Returns false on
+   failure, which is reported. */
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
                      struct regex *re, struct value *text,
                      const struct replacement *by, int64_t count);

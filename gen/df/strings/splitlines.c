@@ -5,8 +5,9 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 
-/* Returns the length of the line break at byte i, or 0. Breaks are \n, \v, \f,
-   \r, \r\n, ASCII's separators (0x1c to 0x1e), U+0085, U+2028 and U+2029. */
+/* Returns the length of the line break at byte i, or 0 if no line break is
+   there. Breaks are \n, \v, \f, \r, \r\n, ASCII's separators (0x1c to 0x1e),
+   U+0085, U+2028 and U+2029. */
 static size_t break_at(str s, size_t i)
 {
     unsigned char c = (unsigned char)s.p[i];

@@ -49,9 +49,9 @@ static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
         buf_put_utf8(b, out[i]);
 }
 
-/* Converts the first character of the string to case `first` and all others to
-   case `rest`. With `words`, each character that does not follow a cased letter
-   counts as first. */
+/* Converts the first character of the string to case `first` and all other
+   characters to case `rest`. With `words`, each character that does not follow
+   a cased letter counts as first. */
 static bool change_case(struct call *c, unsigned first, unsigned rest,
                         bool words, struct object *out)
 {
@@ -137,8 +137,8 @@ static bool run_isspace(struct call *c, struct object *out)
     return all_flagged(c, UNICODE_SPACE, out);
 }
 
-/* Sets *out to whether the string has a letter of the wanted case and none of
-   another case. */
+/* Sets *out to whether the string has a letter of the wanted case and no letter
+   of another case. */
 static bool all_cased(struct call *c, unsigned wanted, struct object *out)
 {
     str s = as_str(c->self);
@@ -213,8 +213,8 @@ static bool rstrip(struct call *c, struct object *out)
 }
 
 /* Sets *out to whether `test` is true for the string and the argument, a prefix
-   or suffix. If the argument is a tuple, sets *out to whether it is true for
-   any of its strings. */
+   or suffix. If the argument is a tuple, sets *out to whether `test` is true
+   for any of the strings in the tuple. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = call_arg(c, call_first(c));
@@ -320,7 +320,8 @@ static bool zfill(struct call *c, struct object *out)
 
 /* ---- searching ---- */
 
-/* Returns the offset of the last occurrence of `sub` in s, or STR_NPOS. */
+/* Returns the offset of the last occurrence of `sub` in s, or STR_NPOS if there
+   is none. */
 static size_t find_last(str s, str sub)
 {
     size_t found = STR_NPOS;

@@ -25,8 +25,8 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
     return true;
 }
 
-/* Sets *out to `format` with the arguments filled in. `marks` are the marks of
-   the arguments. Returns false on failure, which is reported. */
+/* Sets *out to `format` with the values of the arguments inserted. `marks` are
+   the marks of the arguments. Returns false on failure, which is reported. */
 static bool fill(struct call *c, str format, struct number_args args,
                  struct object marks, struct object *out)
 {

@@ -108,7 +108,7 @@ bool texts_each_call(void *data, struct object x, struct object *out)
            c.operation->run(&c, out);
 }
 
-/* Whether x has a length. If so, sets *n to it. */
+/* Whether x has a length. If so, sets *n to the length. */
 static bool length(struct object x, int64_t *n)
 {
     *n = x.type == OBJECT_LIST   ? (int64_t)as_list(x)->n

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // texts_each: functions that all methods of .str share. texts_search.c has the
-// methods with patterns, texts_split.c those that split and join, texts.c the
-// others.
+// methods with patterns, texts_split.c has the methods that split and join,
+// texts.c has all other methods.
 #pragma once
 
 #include "df/runtime/call.h"
@@ -25,8 +25,9 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
 
-/* Like texts_each, for `lists`, which has a list for each row of s. A row that
-   has None instead becomes missing. */
+/* Like texts_each, but calls `one` with the elements of `lists`: a list for
+   each row of s. If the element of a row is None instead of a list, its result
+   is missing. */
 bool texts_each_list(struct eval *ev, const struct df_expr *at,
                      const struct series *s, const struct object *lists,
                      texts_each_fn *one, void *data, struct object *out);

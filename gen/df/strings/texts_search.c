@@ -16,7 +16,7 @@ struct search {
     struct call *c;
     struct regex *re;
     enum regex_how how;
-    struct replacement by; /* replace: what replaces each match */
+    struct replacement by; /* replace: the replacement for each match */
     int64_t limit;         /* maximum number of replacements in each string; -1:
                               no limit */
 };
@@ -338,10 +338,10 @@ static bool add_matches(struct search *s, size_t row, str text, size_t groups,
     }
 }
 
-/* Returns the row labels of the result of extractall: for each match, the
-   labels of its row, then in the level "match" its number within the row.
-   Sets *levels to the number of columns, and *strings to the strings that
-   contain the matches. NULL on failure, which is reported. */
+/* Returns the row labels of the result of extractall. A match has the labels of
+   its row, followed by the level "match" with the number of the match within
+   the row. Sets *levels to the number of columns returned, and *strings to the
+   strings that contain the matches. NULL on failure, which is reported. */
 static const struct column **match_labels(struct call *c,
                                           const struct all_matches *all,
                                           size_t *levels,
@@ -372,8 +372,8 @@ static const struct column **match_labels(struct call *c,
         NEW_N(ev->a, const struct column *, taken->n_index + 2);
     for (size_t l = 0; l < taken->n_index; l++)
         v[l] = taken->index[l];
-    if (taken->n_index == 0) { /* without an index, rows are labelled by
-                                  number */
+    if (taken->n_index == 0) { /* without an index, the labels are row
+                                  numbers */
         struct column *own =
             eval_column(ev, c->at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
         if (!own)

@@ -21,8 +21,8 @@
 /* ---- the accessor of lists ---- */
 
 /* Returns an accessor of `lists`. The first element of `lists` is the series
-   that was split. After it, there is an element for each row: the list of the
-   row, or None if the row's cell is missing. */
+   that was split. The next elements are the lists of the rows; an element is
+   None if the row's cell is missing. */
 static struct object lists_accessor(struct eval *ev, struct object lists);
 
 static struct series *source_of(struct object lists)
@@ -200,8 +200,8 @@ static struct object group_text(str text, const struct regex *re, size_t group)
 }
 
 /* Sets *out to a list of all matches in `text`, as in re.findall. An element is
-   the whole match if the pattern has no groups, the group if it has one, else a
-   tuple of the groups. */
+   the whole match if the pattern has no groups, the group if the pattern has a
+   single group, else a tuple of the groups. */
 static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -229,7 +229,7 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
 }
 
 /* Sets *out to a frame with a column for each position in the lists, named 0,
-   1, ... Cells for which a list is too short are None. */
+   1, ... If a list has no element for a column, the cell is None. */
 static bool spread(struct splitting *s, struct object lists, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -368,14 +368,14 @@ static bool findall(struct call *c, struct object *out)
 
 struct joining {
     struct call *c;
-    str sep, na; /* na: string in place of missing cells; STR_NONE if not
+    str sep, na; /* na: na_rep=, which replaces missing cells; STR_NONE if not
                     given */
     struct operand *operands;
     size_t n;
 };
 
-/* Sets *out to all strings of the column joined to one. Without na_rep=, skips
-   missing cells. */
+/* Sets *out to a single string: all strings of the column, joined. Without
+   na_rep=, skips missing cells. */
 static bool join_all(struct joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
@@ -432,8 +432,8 @@ static bool read_others(struct joining *j)
     return true;
 }
 
-/* Sets *v to the cells of row i joined to a string. If a cell is missing and
-   na_rep= is not given, leaves *v as it is: missing. */
+/* Sets *v to a string: the cells of row i, joined. If a cell is missing and
+   na_rep= is not given, does not change *v, which is missing. */
 static bool join_row(struct joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_ast: the syntax tree of a df script: statements and expressions. All
-// expressions have one node type, and all statements another; `next` links the
-// nodes of a list.
+// expressions are a struct df_expr, all statements a struct df_stmt; the member
+// `next` links the nodes of a list.
 #pragma once
 
 #include "df/syntax/df_lexer.h"
@@ -18,7 +18,7 @@ enum df_expr_kind {
     DF_EXPR_BOOL,    /* i */
     DF_EXPR_INT,     /* i */
     DF_EXPR_FLOAT,   /* f */
-    DF_EXPR_STR,     /* text; exact if written without escapes */
+    DF_EXPR_STR,     /* text; `exact` if the literal has no escapes */
     DF_EXPR_NAME,    /* text */
     DF_EXPR_LOCAL,   /* text: @name in a query */
     DF_EXPR_LIST,    /* items */
@@ -26,8 +26,8 @@ enum df_expr_kind {
     DF_EXPR_DICT,    /* items: PAIRs and SPREADs */
     DF_EXPR_SET,     /* items */
     DF_EXPR_PAIR,    /* a: b */
-    DF_EXPR_SPREAD,  /* *a, an item that stands for all items of a; **a in a
-                        dict; *a as a target */
+    DF_EXPR_SPREAD,  /* *a: as an item, all items of a; also **a in a dict, and
+                      *a as a target */
     DF_EXPR_UNARY,   /* op a; op is DF_MINUS, DF_PLUS, DF_TILDE, DF_NOT */
     DF_EXPR_BINARY,  /* a op b */
     DF_EXPR_LOGICAL, /* a op b; op is DF_AND or DF_OR */
@@ -36,20 +36,20 @@ enum df_expr_kind {
     DF_EXPR_LINK,    /* op a; op is DF_EQUAL to DF_GREATER_EQUAL, DF_IN or
                         DF_IS; negated: not in, is not */
     DF_EXPR_CALL,    /* a(items: ARGs) */
-    DF_EXPR_ARG,     /* text = a; text is STR_NONE if passed by position; op is
-                        DF_STAR for *a, DF_POWER for **a */
-    DF_EXPR_GIVEN,   /* given: the computed value of one argument that *a or **a
-                        expands to */
+    DF_EXPR_ARG,     /* text = a; text is STR_NONE for an argument by position;
+                        op is DF_STAR for *a, DF_POWER for **a */
+    DF_EXPR_GIVEN,   /* given: the computed value of an argument to which *a or
+                      **a expands */
     DF_EXPR_ATTRIBUTE,     /* a.text */
     DF_EXPR_SUBSCRIPT,     /* a[b] */
     DF_EXPR_SLICE,         /* a:b:c, each may be NULL */
     DF_EXPR_CONDITIONAL,   /* a if b else c */
-    DF_EXPR_LAMBDA,        /* lambda items: a; items: PARAMs. Also a function
-                              that a def defines: then `text` is its name, `def`
-                              its body, and a is NULL unless an expression is
-                              equal to the body */
+    DF_EXPR_LAMBDA,        /* lambda items: a; items: PARAMs. Also the function
+                              of a def: `text` is its name, `def` its body; a is
+                              an expression that is equal to the body, or
+                              NULL */
     DF_EXPR_PARAM,         /* text = a; a may be NULL; op is DF_STAR for *text,
-                              DF_POWER for **text; exact if only a keyword
+                              DF_POWER for **text; `exact` if only a keyword
                               argument sets it */
     DF_EXPR_COMPREHENSION, /* [a items]; items: CLAUSEs; a dict if a is a PAIR,
                               a set if op is DF_LBRACE */
@@ -65,8 +65,9 @@ struct df_expr {
     enum df_expr_kind kind;
     enum df_token_kind op;
     bool negated, exact;
-    bool computes;        /* df_expr_computes is true for a node below */
-    uint32_t depth;       /* number of levels of nodes below, at most
+    bool computes;        /* df_expr_computes is true for a descendant of this
+                             node */
+    uint32_t depth;       /* number of levels of nodes below this node, at most
                              DF_EXPR_DEPTH_MAX */
     uint32_t first, last; /* indexes of the expression's first and last token */
     uint32_t mark; /* the expression's main token: the operator, an attribute's
@@ -82,16 +83,16 @@ struct df_expr {
         const void *given; /* struct object * */
         struct {
             struct df_expr *const *v; /* LIST, TUPLE, DICT: items in order */
-            size_t n;                 /* number of items; 0 if one is a SPREAD
-                                       */
+            size_t n;                 /* number of items; 0 if an item is a
+                                         SPREAD */
         } nth;
     };
 };
 
 /* Whether the value of expression e is computed: e contains a BINARY node, an
    f-string, a comprehension or a name other than pd and np. Literals, lists and
-   dicts of literals, and calls such as pd.DataFrame with such arguments are not
-   computed. */
+   dicts of literals, and calls such as pd.DataFrame with literal arguments are
+   not computed. */
 static inline bool df_expr_computes(const struct df_expr *e)
 {
     bool module = str_eq(e->text, S("pd")) || str_eq(e->text, S("np"));
@@ -127,10 +128,11 @@ struct df_stmt {
     enum df_stmt_kind kind;
     struct df_stmt *next;
     struct df_expr *targets; /* NAME, SUBSCRIPT, ATTRIBUTE, or a TUPLE or LIST
-                                of these */
+                                of such targets */
     enum df_token_kind op;   /* DF_PLUS for +=, ...; DF_END for = */
     struct df_expr *value;
-    struct df_expr *whole; /* of op=: a BINARY of the target and the value */
+    struct df_expr *whole; /* for `target op= value`: a BINARY of target and
+                              value */
     struct df_stmt *body, *other; /* first statements of the blocks */
     struct df_expr *message;
     str member;
@@ -139,7 +141,7 @@ struct df_stmt {
 
 enum { DF_LOCALS_MAX = 200 }; /* maximum number of local names of a function */
 
-/* The body of a function that a def defines. */
+/* The body of a function defined by def. */
 struct df_function {
     struct df_stmt *body;
     struct df_locals {

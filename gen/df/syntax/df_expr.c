@@ -229,8 +229,9 @@ static struct df_expr *group(struct df_parser *p)
 }
 
 /* element: '**' binary | item [':' expression]
-   An element without a colon belongs to a set. *kind is the kind of the
-   elements before this one, or DF_EXPR_NONE. */
+   An element without a colon belongs to a set. *kind is DF_EXPR_DICT or
+   DF_EXPR_SET, according to the elements before this element, or DF_EXPR_NONE
+   if this is the first. Sets *kind for the next element. */
 static struct df_expr *element(struct df_parser *p, enum df_expr_kind *kind)
 {
     struct df_expr *pair = df_node_new(p, DF_EXPR_PAIR, p->at);
@@ -371,7 +372,8 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
                 "make a list");
 }
 
-/* '**' dict: its pairs become keyword arguments if their keys are strings. */
+/* '**' dict: the pairs of the dict become keyword arguments if all keys are
+   strings. */
 static struct df_expr *named_pairs(struct df_parser *p)
 {
     struct df_expr *e = argument(p), *d = e->a;
@@ -561,8 +563,8 @@ static struct df_expr *binary(struct df_parser *p, unsigned least)
     }
 }
 
-/* Parses an operand of a comparison. In a query, it ends before & and |, which
-   mean `and` and `or` there. */
+/* Parses an operand of a comparison. In a query, the operand ends before & and
+   |, which mean `and` and `or` in queries. */
 static struct df_expr *operand(struct df_parser *p)
 {
     return binary(p, p->query ? 4 : 1);
@@ -576,8 +578,8 @@ static bool is_nat_at(const struct df_parser *p, size_t i)
            str_eq(p->tokens->v[i + 2].text, S("NaT"));
 }
 
-/* Consumes and returns a comparison operator; DF_END if the next token is not
-   one. Sets *negated for `not in` and `is not`. */
+/* Consumes and returns a comparison operator; returns DF_END if no comparison
+   operator is next. Sets *negated for `not in` and `is not`. */
 static enum df_token_kind comparison_operator(struct df_parser *p,
                                               bool *negated)
 {
@@ -718,8 +720,8 @@ static void check_parameter(struct df_parser *p, const struct df_expr *all,
                        str_fmt(p->a, fault, STR_ARG(x->text)), NULL);
 }
 
-/* Whether a '*' without a name is next. The parameters after it are set by
-   keyword arguments only. */
+/* Whether a '*' without a name is next. Only keyword arguments can set the
+   parameters after it. */
 static bool at_bare_star(const struct df_parser *p)
 {
     return df_node_kind(p) == DF_STAR &&
@@ -778,7 +780,7 @@ static struct df_expr *lambda(struct df_parser *p)
 }
 
 /* Parses the rest of a conditional expression, from `if` on. `then` is the
-   expression before it. */
+   expression before the `if`. */
 static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_CONDITIONAL, then->first);

@@ -5,9 +5,9 @@
 
 #include "df/syntax/df_node.h"
 
-/* Parse an expression from the next token on. On a fault, both functions report
-   it and set p->failed; the result must then not be used. df_expr_parse stops
-   before a comma. df_expr_parse_list parses `a, b` as a tuple. */
+/* Parse an expression from the next token on. Both functions report a fault and
+   set p->failed; the result must then not be used. df_expr_parse stops before a
+   comma. df_expr_parse_list parses `a, b` as a tuple. */
 struct df_expr *df_expr_parse(struct df_parser *p);
 struct df_expr *df_expr_parse_list(struct df_parser *p);
 /* Parses the names that a loop assigns: target (',' target)* [','], where a

@@ -100,10 +100,10 @@ static void conversion(struct cutter *c, struct df_expr *field)
     c->t.at += 2;
 }
 
-/* Appends the STRs and FIELDs up to the end of the f-string or, if `spec`, of a
-   format specification. Consumes and returns the character at the end: '}' or
-   the closing quote. Returns '{' if fields are nested too deeply, which is
-   reported. */
+/* Appends the STRs and FIELDs up to the end of the f-string or, if `spec`, up
+   to the end of a format specification. Consumes and returns the character at
+   the end: '}' or the closing quote. Returns '{' if fields are nested too
+   deeply, which is reported. */
 static char parts(struct cutter *c, bool spec, struct df_chain *out);
 
 /* field: '{' expression ['!' conversion] [':' parts] '}'; the '{' has been
@@ -133,8 +133,8 @@ static struct df_expr *field(struct cutter *c)
         fault(c, open, 1, "'{' is never closed");
     e->items = spec.first;
     e = df_node_close(p, e);
-    e->first = e->a->first; /* so that a fault of the field's value is reported
-                               at the expression inside the braces */
+    e->first = e->a->first; /* faults of the field's value are reported at the
+                               expression inside the braces */
     e->last = e->a->last;
     return e;
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// df_instead: finds the entry for an unsupported name, and replaces its
-// placeholders.
+// df_instead: finds the entry for an unsupported name, and replaces the
+// placeholders in the entry.
 #include "df/syntax/df_instead.h"
 
 #include "base/buf.h"
 
-enum { GAP_MAX = 160 }; /* maximum length of an expression, in bytes */
+enum {
+    GAP_MAX = 160
+}; /* maximum length of an expression that replaces a
+      placeholder, in bytes */
 
 const struct df_instead DF_INSTEAD[] = {
 #include "df/syntax/instead.inc"
@@ -28,8 +31,8 @@ static str source_of(const struct df_instead_use *u, const struct df_expr *e)
     return df_lexer_text(u->a, u->tokens, e->first, e->last);
 }
 
-/* Returns an argument of the call, or NULL. `which` is its position, counted
-   from 1, or its name. */
+/* Returns the argument `which` of the call, or NULL if the call lacks it.
+   `which` is a position, counted from 1, or a name. */
 static const struct df_expr *argument(const struct df_instead_use *u, str which)
 {
     long position = 0;
@@ -44,8 +47,8 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
-/* Like argument(). If the first argument is a tuple or list of two items, "1.1"
-   and "1.2" select its items. */
+/* Like argument(), but "1.1" and "1.2" select the two items of the first
+   argument, which must be a tuple or list. */
 static const struct df_expr *argument_or_item(const struct df_instead_use *u,
                                               str which)
 {
@@ -58,8 +61,8 @@ static const struct df_expr *argument_or_item(const struct df_instead_use *u,
     return pair ? e->nth.v[which.p[point + 1] - '1'] : NULL;
 }
 
-/* Writes a percentage as a fraction: 95 as 0.95, also in a list. Writes any
-   other expression e as (e) / 100. */
+/* Writes a percentage as a fraction: 95 as 0.95. Does so for each item of a
+   list. Writes any other expression e as (e) / 100. */
 static void put_share(struct buf *b, const struct df_instead_use *u,
                       const struct df_expr *e)
 {
@@ -80,8 +83,8 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* Writes the arguments from `first` on. Leaves out the unsupported ones, which
-   the entry names. */
+/* Writes the arguments from `first` on, except the unsupported arguments, which
+   u->names lists. */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {
@@ -95,8 +98,8 @@ static void put_arguments(struct buf *b, const struct df_instead_use *u,
         }
 }
 
-/* Whether an expression is a list or an array. These do not have the methods of
-   a series. */
+/* Whether an expression is a list or an array. Lists and arrays do not have the
+   methods of a series. */
 static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
 {
     if (e->kind == DF_EXPR_CALL)
@@ -120,9 +123,10 @@ static bool needs_brackets(const struct df_expr *e)
                      e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
 }
 
-/* Writes the user's expression e, which `rest` follows in the help. `rest` may
-   begin with a call, a method or an operator that needs parentheses or
-   pd.Series() around e; if so, writes these too. False if e is too long. */
+/* Writes the user's expression e, which `rest` follows in the help. If `rest`
+   begins with a call, a method or an operator that needs parentheses or
+   pd.Series() around e, also writes the parentheses or pd.Series(). False if e
+   is too long. */
 static bool put_expression(struct buf *b, const struct df_instead_use *u,
                            const struct df_expr *e, str rest)
 {
@@ -161,7 +165,7 @@ static const struct df_expr *part_of_target(const struct df_instead_use *u,
 }
 
 /* Returns the expression that the alternative `what` selects, such as "self" or
-   the number of an argument. NULL if there is none. */
+   the number of an argument. NULL if the script has no such expression. */
 static const struct df_expr *expression_of(const struct df_instead_use *u,
                                            str what)
 {
@@ -182,8 +186,8 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
     return argument_or_item(u, what);
 }
 
-/* Returns the name of the method that is called on the result of the
-   unsupported call, or STR_NONE. */
+/* Returns the name of the method that the script calls on the result of the
+   unsupported call; STR_NONE if there is none. */
 static str next_method(const struct df_instead_use *u)
 {
     size_t at = u->call ? (size_t)u->call->last + 1 : u->tokens->n;
@@ -206,9 +210,9 @@ static str around(const struct df_instead_use *u, bool before)
                        : STR_NONE;
 }
 
-/* Writes the replacement of the placeholder `what` if the replacement is a name
-   or a part of the call, as written in the script. False if `what` is unknown,
-   or if the replacement is empty or too long. */
+/* Writes the replacement of the placeholder `what`, which stands for a name or
+   a part of the call as written in the script. False if `what` is unknown, or
+   if the replacement is empty or too long. */
 static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
 {
     const struct df_expr *args = u->call ? u->call->items : NULL;
@@ -240,8 +244,8 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
     return u->call && b->n > before && b->n - before <= 2 * GAP_MAX;
 }
 
-/* Whether the condition `what`, "WHICH=VALUE", is true: argument WHICH has this
-   value. `equals` is the offset of the '='. */
+/* Whether the condition `what` is true. It has the form "WHICH=VALUE": argument
+   WHICH has the value VALUE. `equals` is the offset of the '='. */
 static bool is_given(const struct df_instead_use *u, str what, size_t equals)
 {
     const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));

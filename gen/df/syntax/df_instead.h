@@ -7,7 +7,7 @@
 
 #include "df/syntax/df_ast.h"
 
-/* A use of an unsupported name in a script. Parts of it replace the
+/* A use of an unsupported name in a script. Parts of this struct replace the
    placeholders of an entry. All members except `a` and `tokens` may be zero. */
 struct df_instead_use {
     struct arena *a; /* owns the returned help */
@@ -19,7 +19,7 @@ struct df_instead_use {
     const struct df_stmt *stmt;
     str name;          /* the unsupported name */
     str text;          /* replaces the placeholder @{text} */
-    const char *names; /* names of the current entry; set by
+    const char *names; /* the `name` of the current entry; set by
                           df_instead_help */
     /* Whether a name of the script refers to a value without pandas'
        methods. */
@@ -27,8 +27,8 @@ struct df_instead_use {
     const void *data;
 };
 
-/* Returns the help for u->name among entries of kind `of`, or STR_NONE if there
-   is no entry. */
+/* Returns the help for u->name from the entries of kind `of`, or STR_NONE if no
+   entry fits. */
 str df_instead_help(const struct df_instead_use *u, str of);
 
 /* An entry of instead.txt. The comment at the top of that file documents the

@@ -26,13 +26,14 @@ struct lexer {
     bool ok;
     uint32_t line; /* the current position: line, and byte in the line */
     size_t at;
-    size_t limit;  /* byte of the line at which lexing stops, or STR_NPOS */
+    size_t limit;  /* byte of the line at which lexing stops; STR_NPOS: at the
+                      end of the line */
     size_t n_open; /* number of open brackets */
     uint32_t open[BRACKETS_MAX]; /* tokens of the open brackets */
     size_t n_blocks;             /* number of indented blocks around the line */
-    struct indentation blocks[BLOCKS_MAX + 1]; /* indentations of the lines of
-                                                  each block; the first is that
-                                                  of the script */
+    struct indentation blocks[BLOCKS_MAX + 1]; /* indentation of the lines of
+                                                  each block; the first block is
+                                                  the script */
 };
 
 static const str SPELLINGS[] = {
@@ -147,8 +148,8 @@ static enum df_token_kind keyword(str word)
     return STR_AMONG(word, RESERVED) ? DF_RESERVED : DF_NAME;
 }
 
-/* Whether c may be part of a name. Python requires XID_Start and XID_Continue;
-   this accepts any character beyond ASCII. */
+/* Whether c may be part of a name. Accepts all characters beyond ASCII; Python
+   accepts only XID_Start and XID_Continue. */
 static bool name_char(char c)
 {
     return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
@@ -255,7 +256,7 @@ static void name(struct lexer *x)
     t->value = word;
 }
 
-/* Lexes a query's `column name` or @script_name. */
+/* Lexes a `column name` or a @script_name in a query. */
 static void query_name(struct lexer *x)
 {
     str s = rest_of_line(x);
@@ -273,8 +274,9 @@ static void query_name(struct lexer *x)
 }
 
 /* For each ASCII character, the operators that begin with it. `one` is the
-   character alone, `twice` the character doubled; `equal` and `twice_equal` are
-   the same with '=' appended. 0: not an operator. */
+   operator of the character alone, `twice` the operator of the doubled
+   character; `equal` and `twice_equal` are the operators with '=' appended. 0:
+   not an operator. */
 static const struct operator
 {
     uint8_t one, twice, equal, twice_equal;
@@ -422,7 +424,7 @@ static struct indentation indent_of(str blanks)
     return in;
 }
 
-/* Reports a line with wrong indentation, at its leading blanks. */
+/* Reports wrong indentation at the leading blanks of the line. */
 static void bad_indent(struct lexer *x, const char *what, const char *help)
 {
     size_t at = x->at;

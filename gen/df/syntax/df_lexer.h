@@ -10,8 +10,8 @@
 #include "base/source.h"
 
 /* X(enumerator, spelling). NEWLINE ends a statement's line. As in Python,
-   INDENT precedes the first line of a block, and a DEDENT for each block that
-   ends precedes the line after it. FAULT marks a line with a fault that was
+   INDENT precedes the first line of a block. For each block that ends, a DEDENT
+   precedes the line after the block. FAULT marks a line with a fault that was
    reported. */
 #define DF_TOKENS(X)                  \
     X(END, "the end")                 \
@@ -106,19 +106,19 @@ enum df_token_kind {
 struct df_token {
     enum df_token_kind kind;
     uint32_t line; /* index of the line */
-    str text;      /* as written; of a string that spans several lines, only the
-                      first line */
+    str text;      /* the token as written; for a string of several lines, only
+                      the first line */
     str value;     /* STR: decoded; NAME: without backquotes; LOCAL: without the
                       @ */
 };
 
 struct df_tokens {
-    struct df_token *v; /* a DF_END ends the tokens of the script, and those of
-                           each expression in an f-string */
+    struct df_token *v; /* a DF_END follows the tokens of the script, and the
+                           tokens of each expression in an f-string */
     size_t n, cap;
     struct lines lines;
-    struct pos fixed; /* the position of all tokens. If fixed.src is NULL, each
-                         token has its own position instead */
+    struct pos fixed; /* the position of all tokens; if fixed.src is NULL, each
+                         token has its own position */
 };
 
 /* Lexes a script. The tokens live in `a` and refer to `lines`. Reports every
@@ -127,10 +127,9 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out);
 
 /* Lexes the string of a query, with pandas' `quoted names` and @names. `at` is
-   the position of the string. If `exact`, this is the position of its first
-   byte, and the other bytes follow in the source. Otherwise, as in a string
-   with escapes, all tokens get the position `at`. False after reporting a
-   fault. */
+   the position of the string. If `exact`, the source has the bytes of the
+   string in sequence from `at` on. Otherwise, for example if the string has
+   escapes, all tokens get the position `at`. False after reporting a fault. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
@@ -140,13 +139,13 @@ bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out);
 
-/* Returns the position of tokens `first` to `last`. Its length ends with the
-   first line. */
+/* Returns the position of tokens `first` to `last`. The position covers only
+   the first line of the tokens. */
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 
 /* Returns the source of tokens `first` to `last`, with a single blank for each
-   line break. If they are on one line, this is a slice of the line, else a copy
-   in `a`. */
+   line break. If the tokens are on one line, the result is a slice of the line,
+   else a copy in `a`. */
 str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
                   size_t last);
 

@@ -59,7 +59,7 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
     return e;
 }
 
-/* Returns the current token, as messages name it. */
+/* Returns a description of the current token for messages. */
 static str found(struct df_parser *p)
 {
     const struct df_token *t = &p->tokens->v[p->at];
@@ -85,8 +85,8 @@ struct df_expr *df_node_unexpected(struct df_parser *p, const char *where,
 }
 
 /* Also stores the items of a list as an array, so that an item is found in
-   constant time. The array is empty if an item is a SPREAD, which stands for
-   several. */
+   constant time. The array is empty if an item is a SPREAD, which represents
+   several items. */
 static void number_items(struct df_parser *p, struct df_expr *e)
 {
     size_t n = 0;

@@ -17,7 +17,8 @@ struct df_parser {
     unsigned loops;      /* number of `for` loops around the statement, in its
                             function */
     struct strs *locals; /* local names of the function that contains the
-                            statement; NULL: it is in no function */
+                            statement; NULL: the statement is not in a
+                            function */
     bool query;  /* parses a query, where & and | bind as weakly as `and` and
                     `or` */
     bool failed; /* the current statement has a reported fault */
@@ -30,9 +31,9 @@ struct df_parser {
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first);
 
-/* Closes a node: its last token is the one before the next token, and its depth
-   is one more than that of its deepest child. Returns the node, or a BROKEN
-   node if the limit of depth is exceeded, which is reported. */
+/* Closes a node: its last token is the token before the next token, and its
+   depth is one more than the depth of its deepest child. Returns the node, or a
+   BROKEN node if the limit of depth is exceeded, which is reported. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 
 /* Consumes the closing bracket `with` and closes node e. Reports a missing
@@ -52,17 +53,17 @@ struct df_chain {
 void df_node_add(struct df_chain *c, struct df_expr *e);
 
 /* Reports a fault at tokens `first` to `last` and returns a BROKEN node.
-   Reports only the first fault of a statement, as others may follow from it.
-   help may be NULL. */
+   Reports only the first fault of a statement, because later faults may follow
+   from the first. help may be NULL. */
 struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help);
 
 /* Reports "WHAT is not part of df scripts" at the tokens from `first` to the
    next token. The help is the entry of kind "syntax" (df_instead.h) for `word`.
-   If there is none, parts after the last dot of `word` are removed until there
-   is one. The placeholder @{text} of the entry is replaced by the rest of the
-   line after the next token, without a final colon. */
+   If there is no entry, looks for `word` without the part after its last dot,
+   and so on. The placeholder @{text} of the entry is replaced by the rest of
+   the line after the next token, without a final colon. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 

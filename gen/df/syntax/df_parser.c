@@ -62,8 +62,8 @@ static void skip_block(struct df_parser *p)
     }
 }
 
-/* Whether token k is a name that its line assigns. Such a name is before a '='
-   outside brackets, or after for, def, as or import. */
+/* Whether token k is a name that its line assigns. An assigned name is before a
+   '=' outside brackets, or after for, def, as or import. */
 static bool is_assigned(const struct df_parser *p, uint32_t k)
 {
     static const bool BINDS[DF_N_TOKENS] = {
@@ -87,7 +87,8 @@ static bool is_assigned(const struct df_parser *p, uint32_t k)
     return false;
 }
 
-/* Returns a BROKEN for the tokens from `from` to the next token. */
+/* Returns a BROKEN for the tokens from `from` up to, but not including, the
+   next token. */
 static struct df_stmt *broken(struct df_parser *p, uint32_t from)
 {
     struct df_stmt *s = df_statement_new(p, DF_STMT_BROKEN);
@@ -163,7 +164,8 @@ static void simple(struct df_parser *p, struct statements *v)
 }
 
 /* block: ':' simple | ':' NEWLINE INDENT lines DEDENT
-   `of` names the statement in messages; it begins at token `first`. */
+   `of` names the statement in messages. The statement begins at token
+   `first`. */
 static struct df_stmt *block(struct df_parser *p, const char *of,
                              uint32_t first)
 {
@@ -251,7 +253,7 @@ static struct df_stmt *for_statement(struct df_parser *p)
 }
 
 /* with: 'with' expression ['as' name] (',' ...)* block; each further expression
-   is a statement in the block of the one before it */
+   becomes a with statement in the block of the previous with */
 static struct df_stmt *with_statement(struct df_parser *p)
 {
     struct df_stmt *s = df_statement_new(p, DF_STMT_WITH);
@@ -301,7 +303,7 @@ static struct df_stmt *def_statement(struct df_parser *p)
     if (!p->failed && df_node_kind(p) == DF_MINUS &&
         df_node_kind_at(p, p->at + 1) == DF_GREATER) {
         p->at += 2;
-        df_expr_parse(p); /* the type of the result */
+        df_expr_parse(p); /* parses and ignores the type of the result */
     }
     df_node_close(p, e);
     for (const struct df_expr *x = e->items; x; x = x->next)
@@ -349,8 +351,8 @@ static bool compound(struct df_parser *p, struct statements *v)
     return true;
 }
 
-/* Reports an 'elif' or 'else' without its statement, or a line that must not be
-   indented. */
+/* Reports an 'elif' or 'else' that does not follow an if or for, or a line that
+   must not be indented. */
 static bool misplaced(struct df_parser *p)
 {
     enum df_token_kind k = df_node_kind(p);

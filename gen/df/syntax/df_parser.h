@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_parser: parses df scripts into a tree of statements, by Python's grammar.
-// Reports statements of Python that df scripts do not have by their names.
+// The messages about statements of Python that df scripts do not have name the
+// statement.
 #pragma once
 
 #include "df/syntax/df_ast.h"

@@ -6,7 +6,7 @@
 
 enum { CHOICES_MAX = 50, DEPTH_MAX = DF_EXPR_DEPTH_MAX - 1 };
 
-/* The statements that run after the block if it does not return. */
+/* The statements that run after a block that does not return. */
 struct following {
     const struct df_stmt *first;
     const struct following *outer;
@@ -28,8 +28,9 @@ static struct df_expr *value_of(struct df_parser *p, const struct df_stmt *s,
         return s->value;
     if (s->kind != DF_STMT_IF || ++*n > CHOICES_MAX)
         return NULL;
-    /* Only one block may continue with the statements after the if, since their
-       nodes cannot be in the tree twice. */
+    /* The first block must end with a return. Only the else block may continue
+       with the statements after the if, because their nodes cannot be in the
+       tree twice. */
     const struct df_stmt *last = s->body;
     while (last && last->next)
         last = last->next;

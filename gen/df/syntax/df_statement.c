@@ -23,7 +23,8 @@ static bool assignable(const struct df_expr *e)
            e->kind == DF_EXPR_ATTRIBUTE;
 }
 
-/* Adds a name to those of the function that is being parsed, if any. */
+/* Adds a name to the local names of the function that is being parsed. No-op
+   outside functions. */
 static void add_local(struct df_parser *p, const struct df_expr *name)
 {
     struct strs *v = p->locals;
@@ -37,7 +38,7 @@ static void add_local(struct df_parser *p, const struct df_expr *name)
         vec_push(p->a, v, name->text);
 }
 
-/* Checks the targets of an unpacking, of which one may have a star. */
+/* Checks the targets of an unpacking. At most one of them may have a star. */
 static void check_targets(struct df_parser *p, const struct df_expr *e)
 {
     size_t stars = 0;
@@ -233,8 +234,8 @@ static struct df_expr *path(struct df_parser *p)
     return e;
 }
 
-/* Parses ['as' name] and sets the name that the import statement s binds: this
-   name or, if there is none, `name`. The tokens from `first` on spell
+/* Parses ['as' name] and sets the name that the import statement s binds: the
+   name after 'as' or, without 'as', `name`. The tokens from `first` on spell
    `name`. */
 static void binding(struct df_parser *p, struct df_stmt *s, str name,
                     uint32_t first)
@@ -267,7 +268,8 @@ static struct df_stmt *import_statement(struct df_parser *p)
             break;
         bool whole = df_node_kind(p) == DF_AS;
         binding(p, s, p->tokens->v[at].value, at);
-        /* `import a.b` binds a, `import a.b as c` binds a.b */
+        /* `import a.b` binds the name a to module a, `import a.b as c` binds c
+           to module a.b */
         if (!whole)
             s->value->text = p->tokens->v[at].value;
         *end = s;

@@ -7,9 +7,9 @@
 struct df_text_reader {
     struct df_text *t;
     struct buf b;
-    bool parts, spec; /* parts: decoding stops at braces, as in an f-string;
-                         spec: the text is in a format specification, where
-                         braces are not doubled */
+    bool parts, spec; /* parts: decoding stops at braces, because the text is in
+                         an f-string; spec: the text is in a format
+                         specification, where braces are not doubled */
     char end;         /* the character at which decoding stopped */
     const char *why;  /* the first fault, or NULL */
 };
@@ -38,8 +38,7 @@ static int hex_digit(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Decodes an escape of `n` hexadecimal digits, after a backslash and a
-   letter. */
+/* Decodes an escape: a backslash, a letter and n hexadecimal digits. */
 static void hexadecimal(struct df_text_reader *r, str s, size_t n)
 {
     unsigned long cp = 0;
@@ -104,7 +103,7 @@ static void escape(struct df_text_reader *r)
 }
 
 /* Consumes a brace in the literal part of an f-string. Returns whether the
-   brace ends the part; a doubled brace does not. */
+   brace ends the literal part; a doubled brace does not end it. */
 static bool brace(struct df_text_reader *r, str s)
 {
     bool twice = !r->spec && s.n > 1 && s.p[1] == s.p[0];
@@ -132,9 +131,9 @@ static bool closes(const struct df_text_reader *r, str s)
            (s.n > 2 && s.p[1] == r->t->quote && s.p[2] == r->t->quote);
 }
 
-/* Decodes up to the closing quote or, if r->parts is set, to a brace. Reports a
-   string that is not closed, at the `len` bytes from byte `at` of line `line`
-   on. */
+/* Decodes up to the closing quote or, if r->parts is set, to a brace. A string
+   that is not closed is a fault, whose position is the `len` bytes from byte
+   `at` of line `line` on. */
 static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
 {
     for (;;) {
@@ -187,8 +186,8 @@ static bool plain(struct df_text *t, str s, size_t prefix)
 }
 
 /* Reads the prefix and the quotes at the start of s into *t, without consuming
-   them. Returns the length of the prefix in bytes. Sets *bytes for a bytes
-   literal. */
+   them. Returns the length of the prefix in bytes. Sets *bytes to true for a
+   bytes literal. */
 static size_t opening(struct df_text *t, str s, bool *bytes)
 {
     size_t prefix = 0;

@@ -12,7 +12,8 @@ struct df_text {
                       line); after df_text_read, the position after the
                       literal */
     size_t at;
-    str value;      /* a slice of the line if nothing had to be decoded */
+    str value;      /* the decoded string; a slice of the line if nothing had to
+                       be decoded */
     bool is_format; /* an f-string, whose value is not used */
     bool raw, triple;
     char quote;
@@ -20,14 +21,15 @@ struct df_text {
     size_t fault_at, fault_len;
 };
 
-/* Decodes the literal at t->line, t->at. Returns NULL, or a description of the
-   fault for a diagnostic. Sets value, line and at in either case. */
+/* Decodes the literal at t->line, t->at. Returns NULL or, if the literal has a
+   fault, a description for a diagnostic. Sets the members value, line and at of
+   *t in both cases. */
 const char *df_text_read(struct df_text *t);
 
-/* Decode an f-string without faults part by part. df_text_open moves to the
-   byte after the opening quote. df_text_part decodes up to the next brace or
-   the closing quote, returns that character and moves to the byte after it. A
-   doubled brace stands for one brace, unless `spec` is set because the part is
-   in a format specification. */
+/* Decode an f-string part by part. The f-string must not have faults.
+   df_text_open moves to the byte after the opening quote. df_text_part decodes
+   up to the next brace or the closing quote, returns that character and moves
+   to the byte after it. A doubled brace is decoded to a single brace, unless
+   `spec` is set because the part is in a format specification. */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);

@@ -29,7 +29,7 @@ struct csv_cursor {
     str text;  /* the whole file, or empty */
     size_t at; /* offset in `text` of the next line */
     bool has_cr;
-    const struct lines *lines; /* NULL: the source is `text` */
+    const struct lines *lines; /* NULL if the source is `text` */
     uint32_t line;             /* number of the last line that was read */
 };
 
@@ -38,7 +38,7 @@ struct csv_reader {
     struct diags *d;
     struct csv_options o;
     struct csv_parser parser;
-    const struct source *src; /* NULL: lines of a page */
+    const struct source *src; /* NULL if the CSV is in lines of a page */
     struct csv_cursor cursor;
     uint32_t start_line; /* if reading starts inside a line, the line's number;
                             else 0 */
@@ -391,8 +391,8 @@ static bool feed_parts(struct csv_reader *r)
     return !r->quoted;
 }
 
-/* Splits a line into fields. It has no quotes, or blanks separate its fields.
- */
+/* Splits a line into fields. The line has no quotes, or blanks separate its
+   fields. */
 static void cut_fields(struct csv_reader *r)
 {
     struct csv_blanks b = {.line = r->text};
@@ -437,7 +437,8 @@ static void feed_line(struct csv_reader *r, str brk)
         return;
     }
     end_field(r, (str){brk.p, 0}, brk, t.p + t.n);
-    if (!r->row_done && !r->stopped) { /* only blanks, dropped by skip_space */
+    if (!r->row_done && !r->stopped) { /* the line has only blanks, which
+                                          skip_space drops */
         add_col(r, (uint32_t)t.n + 1);
         vec_push(r->a, &r->fields, S(""));
         r->row_done = true;
@@ -548,7 +549,7 @@ static bool parse_line(struct csv_reader *r, bool *blank)
             return false;
         last = true;
         r->text = S("");
-        brk = S("\n"); /* ends the record after an escaped line break */
+        brk = S("\n"); /* ends the record if the last line break was escaped */
     }
     if (!r->open) {
         r->fields.n = r->cols.n = 0;
@@ -568,7 +569,7 @@ static bool parse_line(struct csv_reader *r, bool *blank)
 }
 
 /* Checks the number of fields of a complete record. Returns false after
-   reporting a record of another length, which is then skipped. */
+   reporting a wrong number; the caller then skips the record. */
 static bool check_length(struct csv_reader *r)
 {
     if (!r->n_fields)

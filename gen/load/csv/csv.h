@@ -29,23 +29,24 @@ struct csv_options {
     char delim, quote; /* 0 means a comma for delim, a double quote for quote;
                           delim may be CSV_BLANKS (csv_blanks.h) */
     char escape; /* Python's escapechar: the next byte is literal, and quotes
-                    cannot be doubled; 0: unused */
-    bool skip_space; /* ignore blanks after a delimiter (docutils' keepspace is
-                        off) */
+                    cannot be doubled; 0 if there is none */
+    bool skip_space; /* ignore blanks after a delimiter (docutils' option
+                        keepspace is not set) */
     bool header; /* the first record names the columns; duplicate names are a
                     fault */
     bool allow_ragged; /* records may differ in their number of fields */
     bool allow_empty;  /* a file without records is valid */
     bool keep_blank;   /* a blank line is a record without fields */
-    char comment; /* starts a comment, which ends with the line; 0: unused */
+    char comment; /* starts a comment, which ends with the line; 0 if there are
+                     no comments */
     size_t skip_lines;  /* number of records to skip at the start; blank lines
                            count */
     const size_t *skip; /* numbers of more records to skip, from 0, ascending;
                            blank lines count */
     size_t n_skip;
-    size_t drop; /* number of records to skip after those of skip_lines and
-                    `skip`; their number of fields is not checked; blank lines
-                    count only with keep_blank */
+    size_t drop; /* number of records to skip after the records that skip_lines
+                    and `skip` name, without a check of their number of fields;
+                    blank lines count only with keep_blank */
 };
 
 /* Parses a whole file. Returns false after reporting faults at their positions
@@ -58,9 +59,9 @@ bool csv_read(struct arena *a, struct diags *d, const struct source *src,
               const struct csv_options *options, struct csv_table *out);
 
 /* Like csv_read, for lines of a page. The line and the columns of a record are
-   relative to `lines`: line 1 is lines->v[0], and column 1 is its first byte.
-   Faults are reported at the lines' own positions. A line break in a field is
-   \n. */
+   relative to `lines`: line 1 is lines->v[0], and column 1 is the first byte of
+   a line. Faults are reported at the lines' own positions. A line break in a
+   field is \n. */
 bool csv_read_lines(struct arena *a, struct diags *d, const struct lines *lines,
                     const struct csv_options *options, struct csv_table *out);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_blanks: treats quotes as pandas does. Only a quote at the start of a
-// field opens it; text after the closing quote belongs to the field.
+// field opens a quoted field; text after the closing quote belongs to the
+// field.
 #include "load/csv/csv_blanks.h"
 
 #include "base/buf.h"

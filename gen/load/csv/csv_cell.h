@@ -19,11 +19,11 @@ enum csv_int {
 enum csv_int csv_cell_int(str s, int64_t *out);
 
 /* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, where the
-   digits before or after the point may be missing; or, without blanks and in
-   any case, ["+" | "-"] ("inf" | "infinity"). Returns false for other strings
-   and for numbers beyond the range of double. `a` is scratch memory. */
+   digits before or after the point may be missing; or, without blanks and
+   ignoring case, ["+" | "-"] ("inf" | "infinity"). Returns false for other
+   strings and for numbers beyond the range of double. `a` is scratch memory. */
 bool csv_cell_float(struct arena *a, str text, double *out);
 
-/* Returns 1 for "true" and 0 for "false", in any case, and -1 for other
+/* Returns 1 for "true" and 0 for "false", ignoring case, and -1 for other
    strings. */
 int csv_cell_bool(str s);

@@ -16,8 +16,8 @@ enum {
 /* The input that is checked: the start of a file, or lines of a page. */
 struct sample {
     struct arena a;
-    struct diags ignored; /* receives faults, which are reported when the file
-                             is read */
+    struct diags ignored; /* faults, which are ignored here; the later read of
+                             the file reports them */
     const struct source *src;
     const struct lines *lines;
     struct source start;

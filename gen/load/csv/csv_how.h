@@ -5,19 +5,20 @@
 
 #include "load/csv/csv.h"
 
-/* The type of a column, as far as the source of the file is known. */
+/* The type of a column, if the source of the file, such as a database, is known
+   to give it a type. */
 enum csv_known {
     CSV_KNOWN_NOT,
-    CSV_KNOWN_TEXT, /* strings in which, of the usual strings, only the empty
-                       one is missing */
+    CSV_KNOWN_TEXT, /* strings; of the usual strings for missing values, only ""
+                       counts as missing */
     CSV_KNOWN_NUMBERS
 };
 
 struct csv_how {
-    str encoding;           /* encoding of the file; STR_NONE: UTF-8 */
+    str encoding;           /* encoding of the file; STR_NONE means UTF-8 */
     struct csv_options csv; /* csv.header: the first record names the columns */
-    const str *names; /* names of all columns; NULL: the names in the header or,
-                         without a header, 0, 1, ... */
+    const str *names;       /* names of all columns; NULL means the names in the
+                               header or, without a header, 0, 1, ... */
     size_t n_names;
     struct pos names_at; /* position of `names` */
     size_t rows_max;     /* maximum number of rows to read; SIZE_MAX: all */
@@ -28,16 +29,18 @@ struct csv_how {
     size_t n_missing_numbers;
     char thousands, decimal; /* thousands: 0 if there is no separator; decimal:
                                 0 for "." */
-    const struct notation
-        *notation;     /* notation of cells that stay strings; NULL: usual */
-    bool all_texts;    /* all columns are strings */
-    struct strs texts; /* names of columns of strings */
+    const struct notation *notation; /* notation of cells that stay strings;
+                                        NULL means the usual notation */
+    bool all_texts;                  /* all columns are strings */
+    struct strs texts;               /* names of columns of strings */
     struct {
         size_t *v;
         size_t n, cap;
     } text_columns;    /* positions of further columns of strings */
-    struct strs whole; /* names of columns of strings without missing cells */
-    const enum csv_known *known; /* by column of the file */
+    struct strs whole; /* names of columns of strings in which no cell counts as
+                          missing */
+    const enum csv_known *known; /* type of each column of the file, by its
+                                    position */
     size_t n_known;     /* length of `known`; if the file has another number of
                            columns, `known` is ignored */
     bool all_floats;    /* columns of integers become floats, which keep -0 */
@@ -51,21 +54,21 @@ struct csv_how csv_how_usual(void);
    header names the columns, and csv_options are the defaults. */
 bool csv_how_is_plain(const struct csv_how *how);
 
-/* Whether the options make column i of the file, named `name`, one of strings,
-   even if all its cells are numbers. */
+/* Whether the options make column i of the file, named `name`, a column of
+   strings even if all its cells are numbers. */
 bool csv_how_is_text(const struct csv_how *how, str name, size_t i);
 
 /* Whether no cell of a column counts as missing, not even an empty one. */
 bool csv_how_is_whole(const struct csv_how *how, str name);
 
-/* Returns what is known of column i of n. */
+/* Returns the known type of column i of a file with n columns. */
 enum csv_known csv_how_known(const struct csv_how *how, size_t i, size_t n);
 
 /* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);
 
-/* Whether a cell's string counts as missing in a column. `exact`: of the usual
-   strings, only the empty one is missing. */
+/* Whether a cell's string counts as missing in a column. If `exact` is true,
+   only the empty string of the usual strings for missing values counts. */
 bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact);
 
 /* Whether a number counts as missing in a column of floats. */

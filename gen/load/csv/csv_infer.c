@@ -30,8 +30,8 @@ struct csv_inference {
         double f;
     } * numbers;          /* numbers of the cells read so far; NULL before the
                              first number */
-    size_t first_float;   /* index of the last integer in `numbers`, plus one;
-                             0: there is none */
+    size_t first_float;   /* index of the last integer in `numbers`, plus one; 0
+                             if `numbers` has no integer */
     struct arena out;     /* holds the converted cells */
     struct arena scratch; /* holds numbers without thousands separators */
     bool as_float;
@@ -223,7 +223,7 @@ struct csv_inferences {
 };
 
 /* Returns the number of the row, from 1, with the first integer beyond int64,
-   or 0. */
+   or 0 if there is no such row. */
 static size_t first_huge(struct csv_inference *x)
 {
     int64_t ignored;

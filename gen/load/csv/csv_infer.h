@@ -18,12 +18,13 @@ struct csv_columns {
     str *names;
     struct csv_cells *cells;
     struct column *v; /* the converted columns; set by csv_infer */
-    size_t *huge;     /* by column: number of the row, from 1, with the first
-                         integer beyond int64, if it makes the column one of
-                         strings; else 0; set by csv_infer */
+    size_t *huge;     /* for each column: the number of the row, from 1, with
+                         the first integer beyond int64, if this integer makes
+                         the column a column of strings; else 0; set by
+                         csv_infer */
     size_t n, rows;
     uint32_t *lines;    /* the line in which each row starts */
-    uint32_t name_line; /* the line of the header; 0: there is no header */
+    uint32_t name_line; /* the line of the header; 0 if there is no header */
 };
 
 /* Frees the cells of all columns. */

@@ -198,7 +198,7 @@ static const struct csv_format *format_of(str text)
 }
 
 /* Searches the start of an SQLite database for a table whose name needs no
-   quotes. Returns the first such name, or STR_NONE. */
+   quotes. Returns the first such name, or STR_NONE if there is none. */
 static str table_of(str text)
 {
     static const str CREATE = S_INIT("CREATE TABLE ");
@@ -234,7 +234,7 @@ static void put_word(struct buf *b, str path)
     buf_putc(b, '\'');
 }
 
-/* Whether the name of a file is that of a compressed file. */
+/* Whether a file's name is that of a compressed file. */
 static bool is_packed(str path)
 {
     static const str PACKED[] = {S_INIT(".gz"), S_INIT(".bz2"), S_INIT(".xz"),
@@ -285,14 +285,16 @@ static str path_beside(struct arena *a, str path)
         a, stem, str_eq(path_ext(path), S(".csv")) ? S("-2.csv") : S(".csv"));
 }
 
-/* Appends the address of a database, after it was unpacked. */
+/* Appends the URL of a database file; for a packed file, the URL of the file
+   that the command unpacks it to. */
 static void put_address(struct buf *b, const struct source *src)
 {
     str path = src->packed ? path_beside(b->a, src->name) : src->name;
     put_literal(b, str_concat(b->a, S("sqlite:///"), name_in_script(path)));
 }
 
-/* Appends the advice of a format, with the names of the file. */
+/* Appends the help text of format f, with the characters that stand for other
+   text replaced for the file `src`. */
 static void put_help(struct buf *b, const struct csv_format *f,
                      const struct source *src)
 {

@@ -125,8 +125,8 @@ static bool find_columns(struct arena *a, struct diags *d,
     return out->n > 0;
 }
 
-/* Warns of each column of integers that is text since one of them is beyond
-   int64. */
+/* Warns of each column of integers that is read as text because one of its
+   integers is beyond int64. */
 static void report_huge(struct arena *a, struct diags *d,
                         const struct source *src,
                         const struct csv_columns *columns)

@@ -9,8 +9,8 @@ struct json_reader {
     struct arena *a;
     const struct source *src;
     struct json_events events;
-    size_t at, line_start; /* offset of the last position; offset of the start
-                              of its line */
+    size_t at, line_start; /* at: offset of the last position; line_start:
+                              offset of that position's line */
     uint32_t line;
 };
 

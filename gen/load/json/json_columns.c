@@ -45,8 +45,8 @@ struct json_column {
     struct json_cell *v;
     size_t n, cap;
     unsigned kinds;
-    bool is_top;  /* the first record with this column has it outside of nested
-                     maps */
+    bool is_top;  /* in the first record with this column, the value is not in a
+                     nested map */
     size_t level; /* nesting level of the map that had the last cell */
     size_t first_row;
     const struct json_name *path; /* innermost name of the column's path; NULL
@@ -120,7 +120,10 @@ static unsigned kind_bit(enum json_kind kind, str text)
         [JSON_TRUE] = HAS_BOOL,   [JSON_INT] = HAS_INT,
         [JSON_FLOAT] = HAS_FLOAT, [JSON_TEXT] = HAS_TEXT,
         [JSON_LIST] = HAS_NESTED, [JSON_MAP] = HAS_NESTED};
-    enum { SAFE = 18 }; /* digits of integers within int64 */
+    enum {
+        SAFE = 18
+    }; /* integers with at most this many digits are within
+          int64 */
     int64_t i;
     return kind == JSON_INT && text.n > SAFE &&
                    csv_cell_int(text, &i) != CSV_INT_OK
@@ -136,7 +139,7 @@ static struct json_column *new_column(struct json_columns *c, str name,
     x->first_row = c->offsets.n - 1;
     x->is_top = level == 0;
     if (c->offsets.n <= 1) /* a column that first occurs in a later row may have
-                              few cells */
+                              few cells, so no room is reserved for it */
         vec_room(&x->a, x, c->expected);
     vec_push(c->a, &c->columns, x);
     return x;
@@ -284,7 +287,7 @@ static void found_twice(struct json_columns *c, struct json_name *x,
 
 /* Returns true and sets the fault of r if there are more than COLUMNS_MAX
    columns, or if there are more cells than bytes in the text and more than
-   CELLS. Records with few different names never have so many. */
+   CELLS. Records with few different names stay below both limits. */
 static bool is_too_wide(const struct json_columns *c, struct json_events *r)
 {
     enum { COLUMNS_MAX = 1 << 16, CELLS = 1 << 24 };
@@ -479,15 +482,16 @@ static bool put_value(const struct json_columns *c, struct json_cell cell,
     return true;
 }
 
-/* Numbers overwrite the cells in place: both have the same size. */
+/* A number overwrites its cell in place: numbers and cells have the same
+   size. */
 union json_number {
     struct json_cell cell;
     int64_t i;
     double f;
 };
 
-/* Prefetches the text of a cell a few rows after cell i, which is read soon.
-   The cells of a column are far apart in the text. */
+/* Prefetches the text of the cell a few rows after cell i, since that cell is
+   read soon: the texts of a column's cells are far apart. */
 __attribute__((always_inline)) static inline void
 load_ahead(const struct json_columns *c, const struct json_column *x, size_t i)
 {
@@ -618,7 +622,7 @@ static const uint32_t *count_lines(const struct json_columns *c)
     size_t at = 0;
     for (size_t i = 0; i < c->offsets.n; i++) {
         size_t to = c->offsets.v[i];
-        if (to < at) { /* this row precedes the last one in the text */
+        if (to < at) { /* this row precedes the previous row in the text */
             at = 0;
             line = 1;
         }
@@ -656,8 +660,9 @@ static const uint32_t *cell_offsets(const struct json_columns *c,
     return offsets;
 }
 
-/* Orders columns like pandas: by the first record that has the column. Of the
-   columns that first occur in one record, those of inner maps come last. */
+/* Orders columns like pandas: by the first record that has the column. If
+   several columns first occur in the same record, the columns of inner maps
+   come last. */
 static int by_appearance(const void *p, const void *q)
 {
     const struct json_column *x = *(struct json_column *const *)p,

@@ -8,8 +8,9 @@
 
 /* How maps inside records become columns. */
 struct json_how {
-    size_t levels; /* levels of nested maps whose entries become columns; deeper
-                      maps are cells; 0: all nested maps are cells */
+    size_t levels; /* number of levels of nested maps whose entries become
+                      columns; deeper maps are cells; if 0, all nested maps are
+                      cells */
     str separator; /* joins the names of a column's path */
     bool trimmed;  /* if the outer name is empty, a joined name does not begin
                       with the separator; like pandas' json_normalize without
@@ -44,8 +45,8 @@ struct json_columns *json_columns_new(struct arena *a, struct diags *d,
 enum json_added {
     JSON_ADDED,
     JSON_ADDED_FAULT, /* the reader has a fault */
-    JSON_ADDED_OTHER  /* the first record is a map or list, and this one is of
-                         another kind */
+    JSON_ADDED_OTHER  /* the first record is a map or list, and this record is
+                         of another kind */
 };
 
 /* Adds a row for the value that begins with t. The reader r reads a part of the

@@ -64,8 +64,8 @@ static bool cell_number(struct arena *a, const struct column *c, size_t row,
     return true;
 }
 
-/* Whether s is the number f as to_csv writes it. s may lack a fraction of
-   zero. */
+/* Whether s is written as to_csv writes the number f. The ".0" of a whole
+   number may be missing in s. */
 static bool is_written(struct arena *a, str s, double f)
 {
     struct buf b = {.a = a};

@@ -4,8 +4,9 @@
 
 #include "base/buf.h"
 
-/* Stores the value of the last entry `name` in *out. r has just opened the map,
-   and reads to its end or a fault. Returns false if it read no such entry. */
+/* Stores the value of the last entry `name` in *out. r has just opened the map;
+   reads to the end of the map or to a fault. Returns false if no entry `name`
+   was read. */
 static bool find_entry(struct json_events *r, str name, struct json_token *out)
 {
     struct arena scratch = {0};
@@ -46,8 +47,8 @@ bool json_find(str text, size_t offset, const str *path, size_t n,
 
 /* ---- paths ---- */
 
-/* A list or map that the reader has opened and not closed yet, and the entry of
-   it that contains the reader's position. */
+/* A list or map that the reader has opened and not closed yet, and its entry
+   that contains the reader's position. */
 struct json_step {
     bool is_map;
     size_t index;           /* list: index of the entry, from 0 */
@@ -79,8 +80,8 @@ static str path_of(struct arena *a, const struct json_step *steps, size_t n)
     return buf_end(&b);
 }
 
-/* Returns the path of the value at `offset` of `text`, which begins with the
-   outermost value. STR_NONE if no value begins there. */
+/* Returns the path of the value at `offset` of `text`, or STR_NONE if no value
+   begins there. `text` begins with the outermost value. */
 static str path_from(struct arena *a, str text, size_t offset)
 {
     struct json_step steps[JSON_DEPTH_MAX];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// inventory: four lines, then a zlib stream of lines with name, type, priority,
-// URL and title (sphinx/util/inventory.py).
+// inventory: the file has four lines, then a zlib stream of lines with name,
+// type, priority, URL and title (sphinx/util/inventory.py).
 #include "load/names/inventory.h"
 
 #include "base/codes/reference.h"

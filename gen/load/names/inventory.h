@@ -15,9 +15,10 @@ struct inventory_entry {
     struct inventory_entry *next; /* next entry of the same name, or NULL */
     const char *line;             /* the line, which begins with the name */
     uint32_t name_n;
-    uint32_t type, type_n; /* such as "std:label" or "py:class" */
-    uint32_t uri, uri_n;   /* relative to the project's URL; a "$" at the end
-                              stands for the name */
+    uint32_t type, type_n; /* offset and length of the type, such as "std:label"
+                              or "py:class" */
+    uint32_t uri, uri_n;   /* URL relative to the project's URL; a "$" at the
+                              end stands for the name */
     uint32_t title, title_n;
 };
 
@@ -29,9 +30,10 @@ struct inventory_names {
 
 struct inventory {
     const struct inventory_key *key;
-    const struct inventory_names *names; /* may be shared; NULL: no file */
+    const struct inventory_names *names; /* may be shared; NULL if the project
+                                            has no inventory file */
     bool owns_names;    /* whether this inventory has read `names`; false if
-                           another one has */
+                           another inventory has read `names` */
     atomic_bool wanted; /* a page links to the project; any thread may set it */
 };
 
@@ -40,8 +42,8 @@ struct inventories {
     size_t n;
 };
 
-/* Returns the names of a file that another inventory has already read, or
-   NULL. */
+/* Returns the names in `file` if another inventory has already read this file,
+   else NULL. */
 const struct inventory_names *inventory_names_of(const struct inventories *all,
                                                  str file);
 
@@ -51,7 +53,8 @@ const struct inventory_names *inventory_names_of(const struct inventories *all,
 bool inventory_read(struct arena *a, str text, const struct inventories *all,
                     struct inventory *out);
 
-/* Returns the inventory of a project by its name, or NULL. */
+/* Returns the inventory of the project `name`, or NULL if the project is
+   unknown. */
 struct inventory *inventory_of(const struct inventories *all, str name);
 
 /* Returns the entry of a role's target, or NULL if the project has no such

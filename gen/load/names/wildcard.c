@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // wildcard: compares character by character. After a mismatch, goes back to the
-// last '*', which then matches one character more; earlier ones need not
-// change.
+// last '*', which then matches one character more; what an earlier '*' matches
+// need not change.
 #include "load/names/wildcard.h"
 
 #include "base/utf8.h"
@@ -13,7 +13,8 @@ static size_t set_end(str pattern, size_t at)
     size_t i = at + 1;
     if (i < pattern.n && pattern.p[i] == '!')
         i++;
-    i = str_find_char(pattern, ']', i + 1); /* the first may be a ']' */
+    i = str_find_char(pattern, ']', i + 1); /* the first character of a set may
+                                               be a ']' */
     return i == STR_NPOS ? 0 : i + 1;
 }
 

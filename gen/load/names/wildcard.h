@@ -4,8 +4,9 @@
 
 #include "base/str.h"
 
-/* Whether a name matches a pattern: '*' matches any characters, '?' one
-   character, [a-z] one of a range, and [!a-z] any other. Both are UTF-8. */
+/* Whether a name matches a pattern: '*' matches any characters, '?' any one
+   character, [a-z] a character in the range, and [!a-z] a character outside the
+   range. Name and pattern are UTF-8. */
 bool wildcard_matches(str pattern, str name);
 
 /* Whether a pattern contains '*', '?' or '['. */

@@ -87,8 +87,9 @@ enum {
 struct checked_function {
     struct database *db;
     const struct sql_checked *is;
-    sqlite3_stmt *calls[CHECKED_ARGS + 1]; /* by number of arguments: calls the
-                                              function of SQLite; or NULL */
+    sqlite3_stmt *calls[CHECKED_ARGS + 1]; /* calls[n] calls the function of
+                                              SQLite with n arguments; NULL if
+                                              not prepared */
 };
 
 struct database {
@@ -102,8 +103,9 @@ struct database {
     double started; /* CPU time of the thread, in seconds */
     bool running;   /* rows of the query are being read */
     bool mixes;     /* a view combines several SELECTs */
-    bool own;       /* our own query runs, which may do anything */
-    str refused; /* what the query may not use; p is NULL if it may use all */
+    bool own;       /* a query of this module runs, which may do anything */
+    str refused; /* what the query tried to use but may not; p is NULL if there
+                    is nothing */
     const char *why; /* the reason */
     struct database_fault fault;
     struct checked_function checked[SQL_CHECKED];
@@ -187,8 +189,8 @@ uint64_t database_steps(const struct database *db)
     return db->steps;
 }
 
-/* Decides what a query may do, while it is prepared. Functions of the schema,
-   such as those in views, are asked for as well. */
+/* Decides what a query may do, while SQLite prepares the query. SQLite also
+   calls this for functions in the schema, such as those in views. */
 static int authorize(void *data, int action, const char *x, const char *y,
                      const char *schema, const char *from)
 {
@@ -242,8 +244,8 @@ static str text_of(sqlite3_value *v)
     return p ? (str){p, (size_t)sql.value_bytes(v)} : STR_NONE;
 }
 
-/* Counts the work of a function as steps. Returns false, with an error of the
-   function, if the query has too many. */
+/* Counts the work of a function as steps. If the query exceeds its maximum
+   number of steps, sets the function's error and returns false. */
 static bool spend(struct database *db, sqlite3_context *c, uint64_t work)
 {
     db->steps += work / 16;
@@ -322,7 +324,8 @@ static sqlite3_stmt *own_call(struct checked_function *f, int n)
     return f->calls[n];
 }
 
-/* Returns why the function may not be called with these arguments, or NULL. */
+/* Returns why the function may not be called with these arguments, or NULL if
+   it may. */
 static const char *why_not(const struct checked_function *f, int n,
                            sqlite3_value **v)
 {
@@ -343,9 +346,9 @@ static const char *why_not(const struct checked_function *f, int n,
     return why;
 }
 
-/* Whether a call with a format, which returned NULL, has a result that is too
-   long, not an empty one. Then it returns NULL with an "x" before the format,
-   too. */
+/* Called after a call with a format has returned NULL: whether the result is
+   too long. If the result is empty instead, the call returns a string once an
+   "x" precedes the format; if it is too long, the call returns NULL again. */
 static bool is_too_long(struct checked_function *f, sqlite3_stmt *call,
                         sqlite3_value *format)
 {
@@ -568,7 +571,7 @@ struct database_column database_column(struct database *db, size_t i)
     struct database_column c = {
         .name = str_c(sql.column_name(db->query, (int)i)),
         .declared = str_c(sql.column_decltype(db->query, (int)i))};
-    /* For a UNION, SQLite names the columns of one of the SELECTs. */
+    /* For a UNION, SQLite names the columns of only one of the SELECTs. */
     if (names.column_table_name && names.column_origin_name && !db->mixes &&
         !sql_is_compound(db->sql)) {
         c.table = str_c(names.column_table_name(db->query, (int)i));

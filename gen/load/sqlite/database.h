@@ -31,7 +31,8 @@ struct database;
 
 /* Opens a database. `bytes` are the contents of its file, which are not copied
    and must live until database_close. The database lives in `a`. Returns NULL
-   after a fault, as do all functions that take or have a fault. */
+   after setting *fault. The other functions that can fail set the fault that
+   database_fault returns. */
 struct database *database_open(struct arena *a, str bytes,
                                struct database_fault *fault);
 void database_close(struct database *db);
@@ -51,8 +52,8 @@ void database_bind(struct database *db, size_t i, const struct value *v);
 /* A column of the query's result. Strings live until the query ends. */
 struct database_column {
     str name;          /* as SQLite names it */
-    str table, origin; /* the column of a table that it shows; STR_NONE for an
-                          expression, or if libsqlite3 cannot tell */
+    str table, origin; /* table and column that this column shows; STR_NONE for
+                          an expression, or if libsqlite3 cannot find them */
     str declared; /* the type in CREATE TABLE; STR_NONE for an expression */
 };
 size_t database_n_columns(struct database *db);
@@ -78,8 +79,9 @@ uint64_t database_steps(const struct database *db);
 /* Returns the fault of the last call. */
 struct database_fault database_fault(const struct database *db);
 
-/* Append the names of tables and views, and those of the columns of the tables
-   that `query` names, to *out, in `a`. At most 1000. */
+/* database_tables appends the names of tables and views; database_names appends
+   the names of the columns of the tables that `query` names. Both append at
+   most 1000 names, in `a`, to *out. */
 void database_tables(struct database *db, struct arena *a, struct strs *out);
 void database_names(struct database *db, struct arena *a, str query,
                     struct strs *out);

@@ -41,7 +41,8 @@ struct row_reading {
     } blocks;
     size_t rows;
     size_t bytes;
-    unsigned *types; /* by column: flags of its cells, 1 << enum value_type */
+    unsigned *types; /* for each column, the flags of its cells' types, 1 <<
+                        enum value_type */
 };
 
 enum {

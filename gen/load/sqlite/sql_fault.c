@@ -14,7 +14,8 @@ static void find_name(struct database_fault *f, str sql)
         f->n = n;
 }
 
-/* Reads a message such as "no such column: x". */
+/* Sets the kind and the name of a fault from a message such as "no such column:
+   x". */
 static void read_message(struct database_fault *f)
 {
     static const struct {

@@ -15,7 +15,7 @@ enum database_fault_kind {
     DATABASE_TABLE,     /* unknown table `name` */
     DATABASE_COLUMN,    /* unknown column `name` */
     DATABASE_REFUSED,   /* `name` is not allowed, because of `what` */
-    DATABASE_PARAMETER, /* the parameters do not fit */
+    DATABASE_PARAMETER, /* the parameters do not match the query */
     DATABASE_WORK,      /* too many steps */
     DATABASE_MEMORY,    /* out of the memory that SQLite may allocate */
     DATABASE_VALUE,     /* a value cannot be computed */
@@ -30,8 +30,8 @@ struct database_fault {
                      known */
 };
 
-/* Sets the message, in `a`, of a query with too many steps, or out of memory.
-   The other arguments are the limits. */
+/* Sets the message, in `a`, for a query that took too many steps or needed too
+   much memory. The other arguments are the limits. */
 void sql_fault_limit(struct database_fault *f, struct arena *a, uint64_t steps,
                      int seconds, int mebibytes);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// sql_pattern: a pattern needs to be matched again only from the last wildcard
-// for any number of characters: earlier ones match as little as possible.
+// sql_pattern: after a mismatch, a pattern needs to be matched again only from
+// its last wildcard for any number of characters: each earlier wildcard matches
+// as little as possible.
 #include "load/sqlite/sql_pattern.h"
 
 #include "base/utf8.h"

@@ -60,7 +60,8 @@ const char *sql_rules_date(const char *text, int i, int first)
     enum { TIME = 1, MODIFIER = 2 };
     static const struct {
         const char *text;
-        int as; /* flags: refused as a time value, as a modifier after it */
+        int as; /* TIME: refused as a time value; MODIFIER: refused as a
+                   modifier after it */
         const char *why;
     } REFUSED[] = {
         {"now", TIME | MODIFIER, "'now' is another time in each build"},

@@ -6,18 +6,18 @@
 #include "base/str.h"
 
 /* Returns why queries may not call a function, such as "it gives another value
-   in each build", or NULL if they may. Names in any case. */
+   in each build", or NULL if they may. Ignores the case of the name. */
 const char *sql_rules_function(str name);
 
-/* Functions whose arguments are checked: those of dates, which queries may call
-   only with a fixed time; those that trim, whose time is the product of the
-   lengths of their arguments; and those that format, which return NULL for a
-   result that is too long. */
+/* Functions whose arguments are checked. Functions of dates may be called only
+   with a fixed time. The time of functions that trim is the product of the
+   lengths of their arguments. Functions that format return NULL for a result
+   that is too long. */
 enum {
     SQL_CHECKED = 12,
     SQL_TRIMS = -1,
     SQL_FORMATS = -2,
-    SQL_TRIM_MAX = 256 /* bytes of the characters to trim */
+    SQL_TRIM_MAX = 256 /* maximum number of bytes of the characters to trim */
 };
 extern const struct sql_checked {
     const char *name;

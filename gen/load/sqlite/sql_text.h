@@ -50,8 +50,7 @@ bool sql_is_compound(str sql);
 
 /* Returns the offset of a name in the SQL, ignoring case and quotes, and sets
    *n to the length of the token. Returns STR_NPOS if the name does not occur.
-   The name may have a prefix with a dot, of which only the last part is
-   searched for. */
+   If the name contains dots, searches only for the part after the last dot. */
 size_t sql_find_name(str sql, str name, size_t *n);
 
 /* Returns the query for all columns of a table, in `a`. */

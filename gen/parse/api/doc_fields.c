@@ -248,7 +248,7 @@ static const struct doc_field *kind_of(const struct doc_list *l, str name,
     return NULL;
 }
 
-/* Keeps a field of unknown kind, but capitalises the name of the field. */
+/* Keeps a field of unknown kind, but capitalizes the name of the field. */
 static void keep_field(struct doc_list *l, struct node *field, str name)
 {
     struct arena *a = l->p->a;

@@ -22,8 +22,8 @@ enum domain_number {
 struct doc_field {
     const char *label;
     const char *names; /* field names, separated by blanks */
-    /* names of the fields that contain the arguments' types; "": types are
-       written only before the arguments; NULL: the field has no types */
+    /* names of the fields that contain the arguments' types; "" if types are
+       written only before the arguments; NULL if the field has no types */
     const char *types;
     /* whether the field has an argument, as ":param n:" but not ":returns:" */
     bool argument;
@@ -68,14 +68,15 @@ struct described_type {
     const char *inner, *outer, *alone; /* index wordings for an object in
                                           another object, in a module, in
                                           neither */
-    /* pattern of the shown signature, with {full} for the signature; NULL: the
-       signature is shown as written */
+    /* pattern of the shown signature, with {full} for the signature; if NULL,
+       the signature is shown as written */
     const char *title;
 };
 extern const struct described_type OBJECT_TYPES[];
 extern const size_t N_OBJECT_TYPES;
 
-/* Returns the type that a directive of a domain describes, or NULL. */
+/* Returns the type that a directive of a domain describes, or NULL if the
+   domain has no such directive. */
 const struct described_type *domain_type(enum domain_number domain,
                                          str directive);
 
@@ -92,10 +93,12 @@ extern const size_t N_OBJECT_ROLES;
 /* Returns the role's name without its domain. */
 str domain_role_name(const struct object_role *role);
 
-/* Returns the role `name` of a domain, or NULL. */
+/* Returns the role `name` of a domain, or NULL if the domain has no such
+   role. */
 const struct object_role *domain_role(enum domain_number domain, str name);
 
-/* Returns the domain called `name`, such as "py", or DOMAIN_N. */
+/* Returns the domain called `name`, such as "py", or DOMAIN_N if there is no
+   such domain. */
 enum domain_number domain_number(str name);
 
 /* Whether a list of words, separated by blanks, contains a word. */

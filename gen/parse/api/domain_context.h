@@ -8,8 +8,8 @@
 
 /* The context within one domain. */
 struct domain_scope {
-    str module; /* the current module, or STR_NONE; in Sphinx' domain std: the
-                   current program */
+    str module; /* the current module, in Sphinx' domain std the current
+                   program; or STR_NONE */
     str inner;  /* the object whose members are described next, or STR_NONE */
     /* whether `inner` is a plain enum, whose values are also names outside the
        enum */

@@ -21,8 +21,8 @@ struct object_description {
     bool hidden;   /* leave the objects out of references and the index */
     bool unlisted; /* leave the objects out of the index */
     /* whether the description is within another description. In C++, the outer
-       one may be one of several specializations, and each of them may have a
-       member of this name */
+       description may be of one of several specializations, each of which may
+       have a member with the same name */
     bool inside;
     struct map names; /* names of the signatures read so far */
     /* full name of the last signature, and the prefix written before its

@@ -6,8 +6,8 @@
 #include "doc/document.h"
 #include "parse/api/signature.h"
 
-/* WORDS: words that are not names. BEFORE_BRACKETS: those of them after which
-   brackets do not contain the parameters of the declaration. */
+/* WORDS: words that are not names. BEFORE_BRACKETS: the words among them that
+   precede brackets which do not contain the parameters of the declaration. */
 #define BEFORE_BRACKETS                                                  \
     "__attribute__ __declspec alignas _Alignas decltype noexcept throw " \
     "requires explicit"

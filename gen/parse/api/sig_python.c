@@ -117,8 +117,8 @@ static bool read_parameter(const struct sig_tokens *t, size_t from, size_t to,
     return i == to;
 }
 
-/* Reads the parameters in tokens [from, to). Returns false if one is malformed,
-   as in "a[, b]". */
+/* Reads the parameters in tokens [from, to). Returns false if a parameter is
+   malformed, as in "a[, b]". */
 static bool read_parameters(struct arena *a, const struct sig_tokens *t,
                             size_t from, size_t to, struct py_parameters *out)
 {
@@ -148,7 +148,7 @@ static void put_parameter(struct sig *s, const struct sig_tokens *t,
             sig_between(t, p->value, p->value_to));
 }
 
-/* Appends brackets with the parameters in tokens [from, to). If these are
+/* Appends brackets with the parameters in tokens [from, to). If a parameter is
    malformed, shows `text`, the string between the brackets, as written. */
 static void put_parameters(struct sig *s, const struct sig_tokens *t,
                            size_t from, size_t to, str text, bool types)

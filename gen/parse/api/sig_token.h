@@ -18,7 +18,8 @@ enum sig_token_kind {
 struct sig_token {
     enum sig_token_kind kind;
     str text;       /* points into the signature */
-    uint32_t match; /* index of the matching bracket, or of this token */
+    uint32_t match; /* index of the matching bracket; of this token if it has no
+                       matching bracket */
 };
 
 struct sig_tokens {

@@ -33,8 +33,8 @@ struct sig {
 };
 
 /* Each of these functions reads a signature by its own grammar. If the
-   signature is invalid, they set s->fault and return false, and the caller
-   discards the children of s->node. */
+   signature is invalid, the function sets s->fault and returns false, and the
+   caller must discard the children of s->node. */
 bool sig_python(struct sig *s);
 bool sig_c(struct sig *s);
 bool sig_option(struct sig *s);

@@ -111,8 +111,8 @@ bool directive_in_section(const struct directive_call *c,
 #define DIRECTIVE_NOT_INSIDE \
     "it cannot be inside a list, a quote, a table or another directive"
 
-/* Converts the call's argument, a list of class names, to ids. Reports an
-   invalid class name and returns false. */
+/* Converts the call's argument, a list of class names, to ids. Returns false
+   after reporting an invalid class name. */
 bool directive_check_classes(struct directive_call *c, struct node *parent);
 
 /* Returns a new node at the directive's position, without a parent, with the

@@ -4,6 +4,7 @@
 
 #include "parse/call/directive_call.h"
 
-/* Returns the definition for a name in `directives:`, in p->a, or NULL. The
-   directive takes an argument, any options and a body, all optional. */
+/* Returns the definition of the directive `name` in `directives:`, in p->a, or
+   NULL if there is none. The directive takes an argument, any options and a
+   body, all optional. */
 const struct directive *mapped_directive(struct parse *p, str name);

@@ -26,6 +26,6 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
 
 /* Compiles a site's templates over the theme's, in `a`, and sets
    site->added.compiled. Reports directives and roles in perfpress.yaml whose
-   template does not exist (config-value). Returns false if a template cannot be
-   read, is malformed or uses an unknown template, which is also reported. */
+   template does not exist (config-value). Returns false after reporting a
+   template that cannot be read, is malformed or uses an unknown template. */
 bool mapped_compile(struct arena *a, struct site *site, struct diags *d);

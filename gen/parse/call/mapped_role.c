@@ -34,9 +34,9 @@ static void link_to(struct role_call *c, struct node *parent)
     node_set(a, ref, "internal", S("False"));
 }
 
-/* Returns the offset of the "<" that starts a target, or STR_NPOS. A blank must
-   precede that "<". Any other "<", as in "NAME_<x> <NAME_<y>>", is part of a
-   name. */
+/* Returns the offset of the "<" that starts a target, or STR_NPOS if there is
+   no target. A blank must precede that "<". Any other "<", as in "NAME_<x>
+   <NAME_<y>>", is part of a name. */
 static size_t target_at(str s)
 {
     size_t open = 0;

@@ -17,8 +17,10 @@ struct role {
 /* Options that a role directive adds to its base role. */
 struct role_options {
     struct strs classes;
-    str format;   /* option of the role raw; or STR_NONE */
-    str language; /* option of the role code; or STR_NONE */
+    str format;   /* value of the option `format` of the role raw; or STR_NONE
+                   */
+    str language; /* value of the option `language` of the role code; or
+                     STR_NONE */
 };
 
 /* A role that a page defines with the role directive. */
@@ -34,12 +36,13 @@ struct role_call {
     str raw;       /* the whole construct as written */
     str text;      /* between the backquotes, with its backslashes */
     struct pos at; /* position of the construct */
-    /* options of a custom role, set by role_run; NULL: no options */
+    /* options of a custom role, set by role_run; NULL if there are no options
+     */
     const struct role_options *options;
 };
 
 /* Splits the call's text, "title <target>"; sets *title to STR_NONE if the text
-   has only a target. Removes backslash escapes from both. */
+   has only a target. Removes backslash escapes from title and target. */
 void role_split_title(const struct role_call *c, str *title, str *target);
 
 /* Returns the call's text without backslash escapes. Markdown has no such

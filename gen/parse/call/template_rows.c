@@ -45,8 +45,9 @@ bool template_rows_of(struct parse *p, str text, struct pos at,
 }
 
 /* Sets *column to the index of the column that a field names, or to 0 if the
-   rows are single values. Reports an unknown column, or a field that should
-   name a column and does not, or the reverse, and returns false. */
+   rows are single values. Returns false after reporting an unknown column, a
+   field that lacks the name of a column, or a field that names a column
+   although the values have no columns. */
 static bool find_column(struct parse *p, const struct template_rows *rows,
                         const struct template_field *f, size_t *column)
 {
@@ -74,8 +75,8 @@ static bool find_column(struct parse *p, const struct template_rows *rows,
     return false;
 }
 
-/* The lines of a template and the values of its rows. None of them may contain
-   the prefix of stand-ins (doc/fields.h). */
+/* The lines of a template and the values of its rows. No line or value may
+   contain the prefix of stand-ins (doc/fields.h). */
 struct texts {
     struct lines lines;
     const struct template_rows *rows;
@@ -104,7 +105,7 @@ static bool occurs(void *data, str prefix)
 
 /* Chooses the prefix of stand-ins, which must occur neither in the lines nor in
    the values. A nested template uses the prefix of the outer one. If every
-   possible prefix occurs in them, only the lines are considered: a value that
+   possible prefix occurs somewhere, only the lines are considered: a value that
    looks like a stand-in may then be replaced. Returns false if no prefix is
    possible. */
 static bool choose_prefix(struct parse *p, struct template_rows *rows,

@@ -12,9 +12,10 @@
 struct template_rows {
     size_t n;
     const struct object *v;    /* the value of each row */
-    const struct frame *frame; /* NULL: the rows are single values */
+    const struct frame *frame; /* NULL if the rows are single values */
     struct template_fields fields;
-    const size_t *columns;            /* by field: index of its column */
+    const size_t *columns;            /* for each field, the index of its
+                                         column */
     const struct shared_names *names; /* names that scripts above the template
                                          have set */
     const struct source_row *outer;   /* row of the outer template, or NULL */
@@ -23,8 +24,9 @@ struct template_rows {
     struct source_row *row;
 };
 
-/* Evaluates the expression `text` at `at`: the rows of a frame, or the values
-   of a series or list. Reports a fault and returns false. */
+/* Evaluates the expression `text` at `at` and sets *out to its rows: the rows
+   of a frame, or the values of a series or list. Returns false after reporting
+   a fault. */
 bool template_rows_of(struct parse *p, str text, struct pos at,
                       struct template_rows *out);
 

@@ -198,9 +198,9 @@ static void set_numbers(struct directive_call *c, struct node *n,
         node_set(a, n, "linenostart", start);
 }
 
-/* Returns the node to append the block to. With :caption:, that is a new
-   container with the caption, which also gets the directive's :name:. Otherwise
-   it is `parent`, and the block gets the name. */
+/* Returns the node to append the block to. With :caption:, this is a new
+   container with the caption, and the container gets the directive's :name:.
+   Without :caption:, it is `parent`, and the block gets the name. */
 static struct node *block_parent(struct directive_call *c, struct node *parent,
                                  struct node *block)
 {
@@ -281,7 +281,7 @@ void directive_code_number(const struct parse *p, struct node *n, size_t lines)
 }
 
 /* Sets the language for later code without a language, and the number of lines
-   from which such code is numbered. */
+   that such code must have to get line numbers. */
 static void highlight(struct directive_call *c, struct node *parent)
 {
     (void)parent;

@@ -6,7 +6,8 @@
 #include "parse/call/directive_call.h"
 
 /* Fills a literal block with `text`, which has `lines` lines. With the option
-   :number-lines:, an inline node with its number precedes each line. */
+   :number-lines:, puts an inline node with the line's number before each
+   line. */
 void directive_code_add_text(struct directive_call *c, struct node *block,
                              str text, size_t lines);
 
@@ -36,8 +37,8 @@ struct code_ranges {
 };
 
 /* Appends the ranges of lines in the value of an option, such as "1,3-5,8-", to
-   *out. `total` is the number of lines; ranges may exceed it. Reports a
-   malformed value and returns false. */
+   *out. `total` is the number of lines; ranges may exceed it. Returns false
+   after reporting a malformed value. */
 bool directive_code_ranges(struct directive_call *c, str option, size_t total,
                            struct code_ranges *out);
 

@@ -64,8 +64,8 @@ static size_t line_start(const struct source *src, const struct lines *all,
     return (size_t)(all->v[n].text.p - src->text.p);
 }
 
-/* Sets *at to the offset of an option's string in bytes [from, to) of the text.
-   Reports a missing string and returns false. */
+/* Finds the string of an option in bytes [from, to) of the text, and sets *at
+   to the string's offset. Returns false after reporting a missing string. */
 static bool find_mark(struct directive_call *c, struct node *parent, str text,
                       str option, size_t from, size_t to, size_t *at)
 {
@@ -76,7 +76,7 @@ static bool find_mark(struct directive_call *c, struct node *parent, str text,
 }
 
 /* Sets *from and *to to the part of the file that the options select: bytes
-   [from, to). Reports a missing string and returns false. */
+   [from, to). Returns false after reporting a missing string. */
 static bool clip(struct directive_call *c, struct node *parent,
                  const struct source *src, const struct lines *all,
                  size_t *from, size_t *to)
@@ -218,8 +218,8 @@ static void include_literal(struct directive_call *c, struct node *parent,
     directive_code_add_text(c, n, text, lines->n);
 }
 
-/* Sets *out to the language that :parser: names, by default the page's. Reports
-   an unknown parser and returns false. */
+/* Sets *out to the language that :parser: names, by default the page's. Returns
+   false after reporting an unknown parser. */
 static bool language_of(struct directive_call *c, enum page_syntax *out)
 {
     const struct directive_option *o = directive_option(c, S("parser"));

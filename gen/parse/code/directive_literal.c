@@ -134,8 +134,8 @@ static bool pick_object(struct directive_call *c, struct node *parent,
 
 /* Finds the first line, from line `skip` on, that contains the string of
    `option`. Removes all lines after it if `after` is set, otherwise all lines
-   before it; removes the line itself unless `inclusive` is set. Reports a
-   missing string and returns false. Without the option, removes nothing. */
+   before it; removes the line itself unless `inclusive` is set. Returns false
+   after reporting a missing string. Without the option, removes nothing. */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool after, bool inclusive,
                       struct lines *lines)
@@ -196,7 +196,7 @@ static size_t bytes_of(const struct lines *lines)
     return n;
 }
 
-/* Whether the call has an option that makes it search the whole file. */
+/* Whether the call has an option that requires a search of the whole file. */
 static bool is_searched(const struct directive_call *c)
 {
     static const str BY[] = {S_INIT("start-at"),  S_INIT("start-after"),

@@ -9,7 +9,7 @@
 bool entity_is_set(str argument);
 
 /* Defines the substitutions of a standard file, the argument of an include,
-   below `parent`, except those that the page defines already. Reports an
-   unknown file at `at` (file-missing), and returns false. */
+   below `parent`, except those that the page defines already. Returns false
+   after reporting an unknown file at `at` (file-missing). */
 bool entity_define(struct parse *p, str argument, struct pos at,
                    struct node *parent);

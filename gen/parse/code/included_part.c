@@ -12,7 +12,7 @@
 enum { TAB_WIDTH_MAX = 100 };
 
 /* Looks a file up in the folder of the file that names it, then in the page's
-   folder, as Sphinx does. Reports a missing file and returns false. */
+   folder, as Sphinx does. Returns false after reporting a missing file. */
 static bool find_file(struct directive_call *c, str name, struct pos at,
                       str *path)
 {

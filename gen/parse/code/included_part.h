@@ -7,8 +7,8 @@
 #include "parse/code/included.h"
 
 /* Returns the file `name`, which the call names at `at`; sets *path to its path
-   from the site's root. Reports a file that cannot be read, and returns
-   NULL. */
+   from the site's root. Returns NULL after reporting a file that cannot be
+   read. */
 struct included *included_file(struct directive_call *c, struct node *parent,
                                str name, struct pos at, str *path);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // python_object: finds blocks as Python's tokenizer does: by the columns of
-// logical lines, which strings, brackets and backslashes join.
+// logical lines. Open strings, open brackets and backslashes join several lines
+// into one logical line.
 #include "parse/code/python_object.h"
 
 #include "base/vec.h"
@@ -21,13 +22,14 @@ struct python_scan {
     struct block *v; /* open blocks, the innermost last */
     size_t n, cap;
     struct block header; /* the block that the next line opens */
-    bool opens;          /* whether the next line is the first one of a block */
+    bool opens;          /* whether the next line is the first line of a block
+                          */
     bool decorated;
     size_t decorator; /* first line of the header's decorators */
     /* State of the current logical line: */
     unsigned depth;   /* number of open brackets */
     char quote;       /* quote of an open triple-quoted string; or 0 */
-    bool joined;      /* a backslash ended the line before */
+    bool joined;      /* the previous line ended with a backslash */
     size_t colon_end; /* number of bytes after the first colon that is outside
                          of brackets; blanks, comments and the contents of
                          strings are not counted */
@@ -86,7 +88,7 @@ static void add_char(struct python_scan *k, char c)
         k->depth--;
 }
 
-/* Reads one line of a logical line. */
+/* Reads a line that is the whole logical line or a part of it. */
 static void read_line(struct python_scan *k, str s)
 {
     size_t i = 0;

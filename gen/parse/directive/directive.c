@@ -112,7 +112,7 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
                  "'perfpress help directives' lists the directives");
 }
 
-/* Sites may add names but not redefine built-in ones, so that pages mean the
+/* Sites may add names but not redefine built-in names, so that pages mean the
    same in every site. */
 void directive_check_mapped(const struct config *config, struct diags *d)
 {
@@ -130,7 +130,7 @@ void directive_check_mapped(const struct config *config, struct diags *d)
     }
 }
 
-/* Returns the known name nearest to `name`, or STR_NONE. */
+/* Returns the known name nearest to `name`, or STR_NONE if no name is near. */
 static str nearest_name(struct parse *p, str name)
 {
     struct arena *a = p->a;

@@ -119,8 +119,8 @@ struct indented {
     size_t indent;
 };
 
-/* Appends lines v[0..n) to a block. Lines indented further than the least
-   indented one go into inner blocks. */
+/* Appends lines v[0..n) to a block. Lines that are indented further than the
+   least indented line go into inner blocks. */
 static void nest_lines(struct arena *a, struct node *block,
                        const struct indented *v, size_t n, unsigned depth)
 {

@@ -30,7 +30,7 @@ static const struct option_spec OPTIONS[] = {
 };
 
 /* Checks that the chart has either a script or the option :table:, which :plot:
-   needs. Reports a fault and returns false. */
+   needs. Returns false after reporting a fault. */
 static bool is_complete(struct directive_call *c, struct node *parent,
                         const struct chart_block *b)
 {

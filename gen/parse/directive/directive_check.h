@@ -5,7 +5,7 @@
 
 #include "parse/call/directive_call.h"
 
-/* Checks a call against c->def and normalises its options. Reports every fault,
-   with the nearest name or the expected form, appends a system_message to
-   `parent`, and returns false. */
+/* Checks a call against c->def and normalizes the call's options. On faults,
+   reports each of them with the nearest name or the expected form, appends a
+   system_message to `parent`, and returns false. */
 bool directive_check(struct directive_call *c, struct node *parent);

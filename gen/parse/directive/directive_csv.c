@@ -21,7 +21,7 @@
 
 enum {
     REPORTED_MAX = 20, /* limit of ragged rows reported for one table */
-    /* bytes by which an empty cell counts against the page's limit */
+    /* bytes of the page's limit that an empty cell uses up */
     CELL_BYTES = 64
 };
 
@@ -52,7 +52,7 @@ struct csv_table_records {
     const struct lines *lines;
     /* path of the file, from the site's root */
     str path;
-    char delim, quote;                /* 0: the default */
+    char delim, quote;                /* 0 means the default */
     const enum schema_markup *markup; /* kind of the cells of each column */
     struct cell_reports *reports;
 };
@@ -60,7 +60,7 @@ struct csv_table_records {
 /* ---- reading ---- */
 
 /* Reads an option whose value is one byte into *out; sets 0 if the option is
-   missing. Reports any other value and returns false. */
+   missing. Returns false after reporting any other value. */
 static bool byte_option(struct directive_call *c, struct node *parent, str name,
                         char *out)
 {
@@ -331,8 +331,8 @@ static void check_own_header(struct directive_call *c,
 }
 
 /* Appends records [from, to) to `part`, a head or body of the table, and
-   returns it. A part that is NULL is created first, but a head only if it has
-   records. */
+   returns `part`. If `part` is NULL, creates it first; a head is created only
+   if it has records. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
                              const struct csv_table_records *r, size_t from,
@@ -423,8 +423,8 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
 /* Returns the number of fields that rows should have. With :header-rows:, this
    is the number in the first row or, if the first row has one field, the most
    common number. Otherwise, it is the number of names in :header:, or else the
-   number of widths in :widths:, if some row has as many fields. If none has, it
-   is the most common number. */
+   number of widths in :widths:, if some row has as many fields. If no row has
+   as many fields, it is the most common number. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
                               const struct csv_table *body)
@@ -454,8 +454,8 @@ static struct pos field_pos(const struct csv_table_records *r,
     return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
 }
 
-/* Reports a row that does not have `expected` fields. The position is that of
-   the row's field k. */
+/* Reports a row that does not have `expected` fields, at the position of the
+   row's field k. */
 static void report_row(struct directive_call *c, const struct diag_code *code,
                        const struct csv_table_records *r,
                        const struct csv_record *rec, size_t expected, size_t k)
@@ -569,8 +569,8 @@ static size_t count_missing(const struct csv_table *t, size_t columns)
     return n;
 }
 
-/* Checks that the data are given once, either in the body or by :file:. Reports
-   a fault and returns false. */
+/* Checks that the data are given once, either in the body or by :file:. Returns
+   false after reporting a fault. */
 static bool has_one_origin(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *file = directive_option(c, S("file"));

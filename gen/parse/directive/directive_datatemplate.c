@@ -44,8 +44,8 @@ static struct view json_view(struct arena *a, const struct json *v)
                                 : view_fields(a, fields, v->n);
 }
 
-/* Reads a file into *out, as data for a template. Reports a malformed file and
-   returns false. */
+/* Reads a file into *out, as data for a template. Returns false after reporting
+   a malformed file. */
 static bool read_data(struct directive_call *c, const struct source *src,
                       struct view *out)
 {
@@ -65,8 +65,8 @@ static bool read_data(struct directive_call *c, const struct source *src,
 
 /* ---- the template ---- */
 
-/* Returns the template templates/data/NAME.mustache. Reports a missing template
-   and returns NULL. */
+/* Returns the template templates/data/NAME.mustache. Returns NULL after
+   reporting a missing template. */
 static const struct template *find_template(struct directive_call *c)
 {
     const struct template_set *set = c->p->site->added.compiled;

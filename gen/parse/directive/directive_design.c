@@ -42,8 +42,8 @@ static struct node *add_label(struct directive_call *c, struct node *parent,
     return n;
 }
 
-/* Reports the first child of n that does not have the type `type`, the only
-   type allowed in this set. */
+/* Reports the first child of n that is not of the type `type`. Only this type
+   is allowed in n, besides comments, messages and targets. */
 static void check_children(struct directive_call *c, const struct node *n,
                            enum node_type type, const char *expected)
 {

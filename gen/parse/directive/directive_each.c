@@ -29,8 +29,8 @@ static bool is_name(str s)
     return s.n > 0;
 }
 
-/* Reports an invalid name, or one that an outer template already uses, and
-   returns false. */
+/* Returns false after reporting a name that is invalid or that an outer
+   template already uses. */
 static bool check_name(struct directive_call *c, str name)
 {
     const struct directive_option *o = directive_option(c, S("as"));

@@ -6,7 +6,8 @@
 
 #include "parse/call/directive_call.h"
 
-/* Tables of options: :class: and :name:; only :name:. */
+/* Tables of options: directive_class_and_name has :class: and :name:,
+   directive_name_option has only :name:. */
 extern const struct option_spec directive_class_and_name[];
 extern const struct option_spec directive_name_option[];
 

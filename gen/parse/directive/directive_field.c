@@ -5,9 +5,10 @@
 
 #include "base/vec.h"
 
-/* Returns the offset of the colon that closes the field marker at the start of
-   a line, or STR_NPOS. The colon is not escaped. A blank or the end of the line
-   follows it, and no blank precedes it. */
+/* Returns the offset of the colon that closes the field marker at the start
+   of a line, or STR_NPOS if the line has no field marker. The colon is not
+   escaped. A blank or the end of the line follows it, and no blank precedes
+   it. */
 static size_t marker_end(str s)
 {
     if (s.n < 3 || s.p[0] != ':' || s.p[1] == ':' || s.p[1] == ' ')

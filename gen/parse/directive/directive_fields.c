@@ -114,8 +114,8 @@ static str expression(str mark)
     return str_trim(str_slice(mark, 2, end));
 }
 
-/* Reports the first field in the content, which cannot have fields, and returns
-   false. */
+/* Returns false after reporting the first field in the content, which cannot
+   have fields. */
 static bool check_closed(struct directive_call *c, bool script)
 {
     struct arena *a = c->p->a;

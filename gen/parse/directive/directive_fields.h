@@ -6,14 +6,14 @@
 #include "parse/call/directive_call.h"
 
 /* Replaces the stand-ins of template fields in an option that is not markup by
-   the values of the current row. Call it before the option is checked. Reports
-   an option that cannot have fields and returns false. */
+   the values of the current row. Call it before the option is checked. Returns
+   false after reporting an option that cannot have fields. */
 bool directive_fields_option(struct directive_call *c,
                              struct directive_option *o,
                              const struct option_spec *spec);
 
 /* Replaces the stand-ins of template fields in an argument that is not markup
    by the values of the current row. If the content is a script, replaces
-   stand-ins in it by the fields as written. Reports an argument or content that
-   cannot have fields and returns false. */
+   stand-ins in it by the fields as written. Returns false after reporting an
+   argument or content that cannot have fields. */
 bool directive_fields_fill(struct directive_call *c);

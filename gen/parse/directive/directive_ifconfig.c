@@ -48,8 +48,8 @@ static void set_values(struct eval *ev, const struct config *c)
         names_set(ev, y->key, of_yaml(ev->a, y));
 }
 
-/* Whether the directive's expression is true. Reports a faulty expression and
-   returns false. */
+/* Whether the directive's expression is true. Returns false after reporting a
+   faulty expression. */
 static bool is_true(struct directive_call *c)
 {
     struct parse *p = c->p;

@@ -36,7 +36,8 @@ static const struct option_spec FIGURE[] = {
 };
 
 /* Checks :align:. Its values are vertical (top) in a line of text, and
-   horizontal (left) elsewhere. Reports another value and returns false. */
+   horizontal (left) elsewhere. Returns false after reporting any other value.
+   */
 static bool align_fits(struct directive_call *c, struct node *parent)
 {
     bool in_text = parent->type == NODE_SUBSTITUTION_DEFINITION;

@@ -271,7 +271,7 @@ static void bad_role(struct directive_call *c, struct node *parent,
                      S("write '.. role:: name' or '.. role:: name(base)'"));
 }
 
-/* Returns the options of the directive, with those of the base role as
+/* Returns the options of the directive. The options of the base role are the
    defaults. */
 static struct role_options merged(struct directive_call *c,
                                   const struct role_options *base, str name)

@@ -184,8 +184,8 @@ static str unescape(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Returns the name in lower case if it is a valid name of an attribute, or
-   NULL. */
+/* Returns the name in lower case, or NULL if it is not a valid name of an
+   attribute. */
 static const char *meta_attribute(struct arena *a, str name)
 {
     for (size_t i = 0; i < name.n; i++)

@@ -118,7 +118,7 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
     struct toc_page *toc = map_get(&site->toc.pages, page);
     for (size_t i = 0; toc && i < toc->n; i++) {
         struct node *n = directive_node(c, NODE_TOCTREE);
-        toc->v[i]->hidden = false; /* safe, since no other page uses this
+        toc->v[i]->hidden = false; /* may be changed: no other page uses this
                                       toctree of the site */
         n->data = toc->v[i];
         node_append(parent, n);
@@ -196,8 +196,8 @@ static bool any_of(struct tags *t)
     return yes;
 }
 
-/* Shows the body if the expression of tags is true. Tags are those of the site
-   and of HTML. */
+/* Shows the body if the expression of tags is true. The known tags are the
+   site's tags and the tags of HTML. */
 static void only(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

@@ -27,7 +27,8 @@ static void inline_text(struct parse *p, str text, struct pos at,
 }
 
 /* Returns the length of the dashes that start an attribution (two or three, or
-   an em dash), with the blanks after them, or 0. */
+   an em dash), with the blanks after them, or 0 if s does not start with such
+   dashes. */
 static size_t attribution_mark(str s)
 {
     size_t n = 0;

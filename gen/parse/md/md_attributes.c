@@ -31,7 +31,7 @@ static size_t key_length(str s)
 }
 
 /* value: '"' (any | '\' any)* '"', or a run of key characters. Returns the
-   value's length, or 0. */
+   value's length, or 0 if s does not start with a value. */
 static size_t value_length(str s)
 {
     if (!s.n || s.p[0] != '"')
@@ -59,7 +59,7 @@ static void add(struct arena *a, struct md_attribute_list *out, str key,
 }
 
 /* attribute: '#' name | '.' name | key '=' value | '%' any* '%'. Returns the
-   attribute's length, or 0. */
+   attribute's length, or 0 if s does not start with an attribute. */
 static size_t attribute(str s, struct arena *a, struct md_attribute_list *out)
 {
     bool id = s.p[0] == '#';

@@ -15,9 +15,10 @@ struct md_attribute_list {
     size_t n, cap;
 };
 
-/* Returns the length of the attributes that a string starts with, braces
-   included, or 0. Appends the attributes to *out, in `a`, unless out is NULL.
-   The braces may be empty or contain a comment between two '%'. */
+/* Returns the length of the attributes that a string starts with, including the
+   braces, or 0 if the string starts with no attributes. Appends the attributes
+   to *out, in `a`, unless `out` is NULL. The braces may be empty or contain a
+   comment between two '%'. */
 size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out);
 
 /* Applies attributes to node n: classes, the id as a link target, the size,

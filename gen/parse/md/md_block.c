@@ -424,8 +424,8 @@ static size_t attributes(struct builder *b, size_t k)
 }
 
 /* Functions that build the block at a marked line and return the number of the
-   block's lines. Those in MARKED are defined in this file, those in BUILT in
-   other modules. */
+   block's lines. The functions in MARKED are defined in this file, the
+   functions in BUILT in other modules. */
 static size_t (*const MARKED[MD_N_MARKS])(struct builder *, size_t) = {
     [MD_MARK_TARGET] = target,
     [MD_MARK_COMMENT] = comment,

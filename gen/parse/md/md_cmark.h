@@ -38,12 +38,15 @@ struct md_event {
        cmark counts: from 1, in bytes. The line is 0 if the position is unknown.
        md_inline.c describes the positions of inline nodes. */
     uint32_t line, col, end_col;
-    str literal;    /* of code, HTML and text; valid until md_walk_end */
-    str url, title; /* of a link or an image, unescaped; title may be empty */
-    str info;       /* of a code block; empty for an indented block */
-    int level;      /* of a heading */
+    str literal;    /* content of code, HTML or text; valid until md_walk_end */
+    str url, title; /* URL and title of a link or an image, unescaped; title may
+                       be empty */
+    str info;       /* info string of a code block; empty for an indented
+                       block */
+    int level;      /* level of a heading */
     int start;      /* first number of an ordered list */
-    bool ordered, paren, tight; /* of a list; `paren`: numbers end with ')' */
+    bool ordered, paren, tight; /* properties of a list; `paren`: numbers end
+                                   with ')' */
 };
 
 struct md_walk {
@@ -57,7 +60,7 @@ struct md_walk {
 void md_walk_start(struct md_walk *w, str text);
 void md_walk_end(struct md_walk *w);
 
-/* Sets *e to the next event; returns false after the last. When a node is
+/* Sets *e to the next event; returns false after the last event. When a node is
    entered, sets the members that apply to its kind. When a node is left, sets
    only kind, enter, line, col and end_col. */
 bool md_walk_next(struct md_walk *w, struct md_event *e);

@@ -65,7 +65,7 @@ static size_t line_end(str s, size_t i)
     return i < s.n && s.p[i] == '\n' ? i + 1 : 0;
 }
 
-/* link-title. Returns the title's end, or 0. */
+/* link-title. Returns the title's end, or 0 if no title starts at i. */
 static size_t title(str s, size_t i)
 {
     char open = i < s.n ? s.p[i] : 0;

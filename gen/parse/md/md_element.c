@@ -8,8 +8,8 @@
 #include "parse/directive/directive.h"
 #include "parse/tag.h"
 
-/* marks the end of a paragraph; no page contains this byte, since all lines end
-   with \n */
+/* marks the end of a paragraph; no page contains this byte, since line breaks
+   are \n only */
 enum { PARAGRAPH = '\r' };
 
 /* Whether a string starts with an opening tag, which is read into *t. Sets *end

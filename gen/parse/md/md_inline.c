@@ -145,7 +145,8 @@ static void step_back(struct md_inliner *in, str text)
 
 /* ---- roles ---- */
 
-/* Returns the length of the "{name}" that a string ends with, or 0. */
+/* Returns the length of the "{name}" that a string ends with, or 0 if the
+   string has no such end. */
 static size_t role_name(str s)
 {
     if (s.n < 3 || s.p[s.n - 1] != '}')

@@ -35,30 +35,33 @@ bool md_is_underline(str s);
 /* Whether a line is a heading that starts with '#'. */
 bool md_is_heading(str s);
 
-/* Returns the length of the fence that a line opens, or 0. Recognizes fences of
-   colons unless `plain` is true. */
+/* Returns the length of the fence that a line opens, or 0 if the line opens no
+   fence. Recognizes fences of colons unless `plain` is true. */
 size_t md_fence_length(str s, bool plain);
 
 /* Whether a line is a block break: at least three '+', which blanks may
    separate, then anything. */
 bool md_is_break(str s);
 
-/* Returns the length of a list marker, or 0. Sets *number to the digits of a
-   numbered item; to STR_NONE for a bullet. */
+/* Returns the length of the list marker that s starts with, or 0 if s has no
+   list marker. Sets *number to the digits of a numbered item, and to STR_NONE
+   for a bullet. */
 size_t md_list_marker(str s, str *number);
 
 /* Returns 1, the length of the marker, if s starts with the marker of a
    definition, else 0. The marker is ':' or '~' before a blank and text. */
 size_t md_meaning_start(str s);
 
-/* Returns the length of a field's ":name:", or 0. */
+/* Returns the length of the ":name:" of the field that s starts with, or 0 if s
+   starts no field. */
 size_t md_field_start(str s);
 
-/* Returns the length of "[^label]", or 0. A label has no blanks and no
-   brackets. */
+/* Returns the length of the "[^label]" that s starts with, or 0 if s does not
+   start with a label. A label has no blanks and no brackets. */
 size_t md_note_reference(str s, str *label);
 
-/* Returns the length of "[^label]:", or 0. */
+/* Returns the length of the "[^label]:" that s starts with, or 0 if s starts no
+   footnote. */
 size_t md_note_start(str s, str *label);
 
 /* Whether a footnote's label is a number. */

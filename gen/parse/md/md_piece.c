@@ -41,7 +41,7 @@ static void put_piece(struct buf *b, str text)
     buf_puts(b, "\n\n");
 }
 
-/* Removes the guard from the first node that was added to `parent`: the one
+/* Removes the guard from the first node that was added to `parent`: the node
    after `last`, or the first child if `last` is NULL. */
 static void unguard(struct node *parent, struct node *last)
 {

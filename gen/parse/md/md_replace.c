@@ -31,8 +31,8 @@ static size_t word(struct buf *b, str s, size_t i)
 
 /* Appends the replacement of the n dashes at byte i, or returns false if they
    are not replaced. Three dashes are always replaced. Two dashes are replaced
-   at an end of the string, and if they have blanks on both sides or on
-   neither. */
+   at an end of the string, between blanks, and between characters that are not
+   blanks. */
 static bool dashes(struct buf *b, str s, size_t i, size_t n)
 {
     bool before = i > 0 && !char_is_blank(s.p[i - 1]);

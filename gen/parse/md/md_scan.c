@@ -61,9 +61,9 @@ struct scanner {
     size_t term;       /* first line of the last paragraph */
     size_t term_depth; /* number of containers around that paragraph */
     uint32_t numbers;  /* number of containers opened so far */
-    /* For the outermost open part, on the current line. part_lead: number of
-       bytes before its indentation or label. part_content: number of bytes
-       before its body. */
+    /* The outermost open part on the current line. part_lead: number of bytes
+       before the part's indentation or label. part_content: number of bytes
+       before the part's body. */
     size_t part_lead, part_content;
     /* mark of that part, if it starts on the current line; else
        MD_MARK_NONE */
@@ -116,14 +116,15 @@ static void pass_marker(struct md_cursor *c, size_t to)
     c->i = to;
 }
 
-/* Returns the number of the innermost of the first n open containers, or 0. */
+/* Returns the number of the innermost of the first n open containers, or 0 if n
+   is 0. */
 static uint32_t inner_number(const struct scanner *s, size_t n)
 {
     return n ? s->open.v[n - 1].number : 0;
 }
 
 /* Returns the index of the outermost part among the first n open containers, or
-   n. */
+   n if none of them is a part. */
 static size_t outer_part(const struct scanner *s, size_t n)
 {
     size_t k = 0;
@@ -261,8 +262,8 @@ static void note_meaning(struct scanner *s, str rest, size_t matched,
 }
 
 /* Returns the length of the marker of a definition at the cursor, where `rest`
-   starts, or 0. The definition must follow its term, whose line is then marked,
-   or another definition of the same term. */
+   starts, or 0 if no definition starts there. The definition must follow its
+   term, whose line is then marked, or another definition of the same term. */
 static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {

@@ -322,7 +322,7 @@ static void put_text(struct html_builder *b, str text, struct pos at)
 /* ---- tags ---- */
 
 /* Returns the index in b->open of the innermost element of the kind `part`, or
-   0. */
+   0 if no such element is open. */
 static size_t nearest(const struct html_builder *b, enum html_part part)
 {
     for (size_t i = b->n; i-- > 1;)

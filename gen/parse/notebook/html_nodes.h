@@ -7,8 +7,9 @@
 
 #include "parse/parse.h"
 
-/* Returns the node for the embedded image at an address,
-   "data:image/png;base64,...", or NULL. */
+/* Returns the node for the embedded image at `address`,
+   "data:image/png;base64,...", or NULL if the address is not that of a valid
+   image. */
 typedef struct node *html_picture_fn(struct parse *p, str address, str alt,
                                      struct pos at);
 

@@ -16,7 +16,7 @@
 struct notebook {
     struct parse *p;
     struct md *md;
-    str language; /* of the notebook's code */
+    str language; /* language of the notebook's code */
 };
 
 static void fault(struct notebook *nb, struct pos at, str message,
@@ -240,7 +240,8 @@ static void plain(struct notebook *nb, const struct json *cell,
     add_code(nb, lines, S(""));
 }
 
-/* Raw cells of other types are for other programs, and are dropped. */
+/* How raw cells are shown, by their type. Raw cells of other types are for
+   other programs, and are dropped. */
 static const struct {
     str mime;
     void (*add)(struct notebook *nb, const struct json *cell,

@@ -22,7 +22,8 @@ str notebook_text(struct arena *a, const struct json *value)
 
 /* ---- terminal output ---- */
 
-/* Returns the length of the escape sequence at byte i (ECMA-48), or 0. */
+/* Returns the length of the escape sequence at byte i (ECMA-48), or 0 if none
+   is there. */
 static size_t escape_at(str s, size_t i)
 {
     size_t end = i + 1;

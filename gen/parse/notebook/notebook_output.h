@@ -6,8 +6,8 @@
 #include "load/json/json.h"
 #include "parse/parse.h"
 
-/* Returns the string of a JSON value, or the joined strings of a list; STR_NONE
-   for other values and NULL. */
+/* Returns the string of a JSON value, or the joined strings of a list. Returns
+   STR_NONE if the value is NULL or of another kind. */
 str notebook_text(struct arena *a, const struct json *value);
 
 /* Appends the outputs of a code cell, given as a list, to `parent`. For each

@@ -7,9 +7,9 @@
 
 struct config;
 
-/* Finds the role of the call among the page's own roles, the site's and the
-   built-in ones, and runs it, which appends inline nodes to `parent`. Reports
-   an unknown role with the nearest name, and returns false. */
+/* Finds the role of the call among the page's own roles, the site's roles and
+   the built-in roles, and runs it. The role appends inline nodes to `parent`.
+   Returns false after reporting an unknown role with the nearest name. */
 bool role_run(struct role_call *c, struct node *parent);
 
 /* Sets *out to the role called `name`. Sets *options to the role's options if

@@ -67,7 +67,7 @@ static size_t first_option(const struct lines *lines)
     return i;
 }
 
-/* Returns a copy, in `a`, of the lines of `head` followed by those of
+/* Returns a copy, in `a`, of the lines of `head` followed by the lines of
    `rest`. */
 static struct lines concat(struct arena *a, struct lines head,
                            struct lines rest)
@@ -90,8 +90,9 @@ static void set_argument(struct directive_call *c, struct lines lines)
 }
 
 /* Splits the block into argument, options and content. If the directive c->def
-   has no argument, those lines belong to the content. Options are only read if
-   it has options. Returns false if the options are not a field list. */
+   takes no argument, the lines of the argument belong to the content. Options
+   are read only if the directive takes options. Returns false if the options
+   are not a field list. */
 static bool split_block(struct rst_machine *m, struct directive_call *c,
                         struct lines block, struct rst_options *options)
 {

@@ -18,8 +18,9 @@ static size_t marker_end(str s, size_t at)
     return at + rst_blanks(str_from(s, at));
 }
 
-/* Parses "[label]" at byte `at`; sets *label, and *footnote to true for a
-   footnote, to false for a citation. Returns the end of the marker, or 0. */
+/* Parses "[label]" at byte `at`. Sets *label; sets *footnote to true for a
+   footnote, and to false for a citation. Returns the end of the marker, or 0 if
+   there is no marker. */
 static size_t label_end(str s, size_t at, str *label, bool *footnote)
 {
     size_t from = at + 1, end;
@@ -101,7 +102,7 @@ static bool malformed(struct rst_machine *m, enum rst_message id,
 }
 
 /* Parses ".. name::" or ".. name ::", whose name starts at byte `at`. Returns
-   the end of the marker, or 0. */
+   the end of the marker, or 0 if there is no marker. */
 static size_t directive_end(str s, size_t at, str *name)
 {
     size_t end = rst_name_end(s, at);

@@ -15,9 +15,10 @@ struct grid {
     struct arena *a;
     const struct rst_columns *rows;
     size_t bottom, right; /* the last row and column */
-    size_t head;          /* row of the header separator, or 0 */
-    /* by column: number of rows, from the top, that the cells found so far
-       cover */
+    size_t head;          /* row of the header separator; 0 if the table has no
+                             header */
+    /* for each column, the number of rows from the top that the cells found so
+       far cover */
     size_t *done;
     bool *row_edge, *column_edge;
     /* for each position, row after row: whether a cell may start there */

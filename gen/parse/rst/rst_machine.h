@@ -25,7 +25,7 @@ struct rst {
     struct {
         struct rst_style *v;
         size_t n, cap;
-    } styles; /* of levels 1, 2, ... */
+    } styles; /* styles of the titles of levels 1, 2, ... */
     /* messages about inline text, kept until the text's block is complete */
     struct node *messages;
     bool too_deep; /* whether nesting that is too deep was reported */
@@ -47,7 +47,7 @@ struct rst_machine {
 struct rst_indent {
     /* number of bytes to cut off the first line; the first line then belongs to
        the block whatever its indentation is. RST_NO_INDENT: the first line is
-       treated like the others */
+       treated like the other lines */
     size_t first;
     /* number of columns to cut off the other lines; RST_NO_INDENT: their common
        indentation */
@@ -72,9 +72,9 @@ struct rst_block {
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like);
 
 /* Like rst_indented: cuts `first` bytes, the length of a marker, off the
-   current line, and their common indentation off the other lines. `first` is
-   RST_NO_INDENT if the line has no marker; it is then treated like the
-   others. */
+   current line, and cuts the common indentation of the other lines off these
+   lines. `first` is RST_NO_INDENT if the current line has no marker; the
+   current line is then treated like the other lines. */
 struct rst_block rst_first_known(struct rst_machine *m, size_t first);
 
 /* Parses lines as body elements without titles and appends these to `n`. Lines

@@ -118,8 +118,8 @@ struct verse {
 
 /* Adds the current line to *verse; returns whether a blank line follows. As in
    docutils, messages about duplicate targets in the first line are appended to
-   m->node; those in later lines become lines of *verse, indented like the line
-   before. */
+   m->node; such messages in later lines become lines of *verse, indented like
+   the line before. */
 static bool add_line(struct rst_machine *m, struct verse *verse)
 {
     struct arena *a = m->r->a;

@@ -87,8 +87,8 @@ static bool read_columns(struct simple *t, size_t line,
     return true;
 }
 
-/* Widens the last column to the longest of lines [from, to). Reports text
-   between two columns and returns false. */
+/* Widens the last column to the longest of lines [from, to). Returns false
+   after reporting text between two columns. */
 static bool check_columns(struct simple *t, size_t from, size_t to,
                           struct simple_columns *columns)
 {

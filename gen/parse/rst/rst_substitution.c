@@ -15,9 +15,9 @@ struct definition {
     size_t line, end; /* line index and byte offset of the contents */
 };
 
-/* Returns the offset after the bar that ends the name, or 0. The bar must
-   follow neither a blank nor an escape, and precede a blank or the end of the
-   line. */
+/* Returns the offset after the bar that ends the name, or 0 if there is no such
+   bar. The bar must not follow a blank or an escape. A blank or the end of the
+   line must follow the bar. */
 static size_t bar_end(str s, size_t from)
 {
     for (size_t at = from; (at = str_find_char(s, '|', at)) != STR_NPOS; at++)
@@ -49,7 +49,7 @@ static bool read_name(struct arena *a, const struct lines *lines,
 }
 
 /* Returns a node that a definition must not contain, since the definition is
-   copied to each use; or NULL. */
+   copied to each use; NULL if the definition contains no such node. */
 static const struct node *find_illegal(const struct node *n)
 {
     for (const struct node *at = n; at; at = node_next(at, n))
@@ -96,7 +96,8 @@ static void finish(struct rst_machine *m, struct node *n, str name,
     }
 }
 
-/* Returns the end of "name::" and the blanks after it, or 0. */
+/* Returns the offset after "name::" and the blanks after it, or 0 if s does not
+   start with "name::". */
 static size_t directive_end(str s, str *name)
 {
     size_t end = rst_name_end(s, 0);

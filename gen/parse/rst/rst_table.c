@@ -145,7 +145,7 @@ static bool find_bottom(struct rst_table_block *t)
 }
 
 /* Returns the index of the first line that is not as wide as the top border or
-   does not end with '+' or '|'; otherwise t->n. */
+   does not end with '+' or '|'; t->n if there is no such line. */
 static size_t crooked_row(const struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {

@@ -17,9 +17,9 @@ struct target {
     size_t end; /* offset in `all` after the name and its colon */
 };
 
-/* Returns the offset after the colon that follows a name, which ends at byte
-   `at`; or 0. A blank may precede the colon; a blank or the end of the line
-   must follow the colon (further lines start with blanks). */
+/* Returns the offset after the colon that follows a name, or 0 if there is no
+   such colon. The name ends at byte `at`. A blank may precede the colon; a
+   blank or the end of the text must follow the colon. */
 static size_t colon_end(str s, size_t at)
 {
     at += at < s.n && s.p[at] == ' ';

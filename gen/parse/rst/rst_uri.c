@@ -76,7 +76,8 @@ static size_t run_end(str s, size_t at)
     return at;
 }
 
-/* Returns the last offset in (from, to] where an address may end, or 0. */
+/* Returns the last offset in (from, to] where an address may end, or 0 if it
+   may end nowhere there. */
 static size_t last_end(str s, size_t from, size_t to)
 {
     for (size_t end = to; end > from; end--)
@@ -85,7 +86,7 @@ static size_t last_end(str s, size_t from, size_t to)
     return 0;
 }
 
-/* Returns the end of "#fragment" at byte `at`, or 0. */
+/* Returns the end of "#fragment" at byte `at`, or 0 if no fragment is there. */
 static size_t fragment_end(str s, size_t at)
 {
     if (at >= s.n || s.p[at] != '#')
@@ -93,7 +94,8 @@ static size_t fragment_end(str s, size_t at)
     return last_end(s, at + 1, run_end(s, at + 1));
 }
 
-/* Returns the end of "?query#fragment" at byte `at`, or 0. */
+/* Returns the end of "?query#fragment" at byte `at`, or 0 if no query is
+   there. */
 static size_t query_end(str s, size_t at)
 {
     if (at >= s.n || s.p[at] != '?')
@@ -103,7 +105,8 @@ static size_t query_end(str s, size_t at)
     return end ? end : last_end(s, at + 1, run);
 }
 
-/* Returns the end of the address whose scheme ends at byte `colon`, or 0. */
+/* Returns the end of the address whose scheme ends at byte `colon`, or 0 if no
+   address is there. */
 static size_t absolute_end(str s, size_t colon)
 {
     size_t from = colon + 1, run = run_end(s, from), end = 0;

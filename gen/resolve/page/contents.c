@@ -18,12 +18,12 @@ enum {
 struct contents_filling {
     struct document *doc;
     struct pos at; /* position of the current contents directive */
-    size_t left;   /* lines that may still be added */
+    size_t left;   /* number of lines that may still be added */
     bool full;
 };
 
-/* Returns the section of the page's title: the only section at the top, or else
-   the root. */
+/* Returns the section of the page's title: the only section at the top level,
+   or else the root. */
 static struct node *top_section(const struct document *doc)
 {
     struct node *only = NULL;
@@ -80,8 +80,8 @@ static struct node *link_to(struct document *doc, const struct node *section,
     return line;
 }
 
-/* Returns how many lines a title counts as, which depends on its elements and
-   the length of its text. */
+/* Returns the number of lines that a title counts as. It depends on the number
+   of elements in the title and the length of its text. */
 static size_t lines_of(const struct node *title)
 {
     size_t n = 0;
@@ -90,9 +90,9 @@ static size_t lines_of(const struct node *title)
     return n;
 }
 
-/* Counts a title's lines. Returns false if the limit is reached, and reports
-   that once. Without a limit, contents directives in each section would list
-   all sections many times. */
+/* Subtracts a title's lines from the lines that may still be added. Returns
+   false if too few are left, and reports this once per page. Without a limit,
+   contents directives in each section would list all sections many times. */
 static bool may_list(struct contents_filling *f, const struct node *title)
 {
     size_t n = lines_of(title);
@@ -108,8 +108,8 @@ static bool may_list(struct contents_filling *f, const struct node *title)
     return false;
 }
 
-/* Returns a list of the sections directly below `top`, or NULL if there are
-   none. */
+/* Returns a list of the sections below `top`, `depth` levels deep, or NULL if
+   there are no sections. */
 static struct node *list_of(struct contents_filling *f, const struct node *top,
                             long depth)
 {
@@ -174,7 +174,7 @@ void contents_fill(struct document *doc)
 }
 
 /* Returns the first of n and its following siblings that is an entry of the
-   table of contents, or NULL. */
+   table of contents, or NULL if there is none. */
 static const struct node *entry_from(const struct node *n)
 {
     while (n && !(n->type == NODE_SECTION && node_list(n, "ids")->n &&

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// contents: the lists of contents directives, and the sections of a page's
-// table of contents.
+// contents: fills the lists of contents directives, and finds the sections of a
+// page's table of contents.
 #pragma once
 
 #include "doc/document.h"
@@ -18,6 +18,6 @@ const struct node *contents_first(const struct document *doc);
 const struct node *contents_below(const struct node *section);
 const struct node *contents_next(const struct node *section);
 
-/* Returns a section's title as plain text, which lives as long as both `a` and
-   the tree. */
+/* Returns a section's title as plain text. The string is valid as long as both
+   `a` and the tree live. */
 str contents_title(struct arena *a, const struct node *section);

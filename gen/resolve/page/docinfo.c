@@ -25,8 +25,9 @@ static str text_of(struct arena *a, const struct node *n)
     return document_normal_space(a, node_astext(a, n));
 }
 
-/* Reports a field that is given twice, which docutils accepts. `given` maps the
-   names of the fields read so far to their texts. */
+/* Reports a field of the front matter that is given twice, with different
+   texts. docutils accepts such fields. `given` maps the names of the fields
+   read so far to their texts. */
 static void check_once(struct document *doc, struct map *given, str name,
                        str text, struct pos at)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doctests: removes doctest flags from each line of a block. The number of
-// lines does not change.
+// doctests: removes doctest flags and blank-line marks from each line of a
+// block. The number of lines does not change.
 #include "resolve/page/doctests.h"
 
 #include "base/buf.h"
@@ -8,8 +8,8 @@
 static const str PROMPT = S_INIT(">>>");
 static const str BLANK_LINE = S_INIT("<BLANKLINE>");
 
-/* Returns the language of a block of code, whose first two classes are "code"
-   and the language. */
+/* Returns the language of a block of code: the class after the class "code", or
+   else the attribute _language. */
 static str language(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -30,8 +30,8 @@ static bool is_session(const struct node *n)
            (STR_AMONG(name, PYTHON) && str_starts(n->first->text, PROMPT));
 }
 
-/* Returns the line without "# doctest:" and the flags after it. No quote can
-   follow the flags. */
+/* Returns the line without "# doctest:" and the flags after it. A "# doctest:"
+   before a quotation mark is kept, since it may be in a string. */
 static str without_flags(str line)
 {
     size_t at = line.n;

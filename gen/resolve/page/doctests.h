@@ -5,8 +5,9 @@
 
 #include "doc/document.h"
 
-/* Removes "# doctest: +FLAG" and "<BLANKLINE>" from the sessions of a page:
-   doctest blocks, and Python code that begins with ">>>". The attribute _trim
-   of a block, "1" or "0", overrides `trim`, the default.
+/* Removes "# doctest: +FLAG" and "<BLANKLINE>" from the Python sessions of a
+   page: doctest blocks, code blocks in the language pycon, and Python code that
+   begins with ">>>". The attribute _trim of a block, "1" or "0", overrides
+   `trim`, the default.
    (sphinx.transforms.post_transforms.code.TrimDoctestFlagsTransform) */
 void doctests_trim(struct document *doc, bool trim);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// footnotes: numbers footnotes and binds references to them, in one pass
-// each.
+// footnotes: numbers footnotes, then binds references to footnotes and
+// citations.
 #include "resolve/page/footnotes.h"
 
 #include "base/buf.h"
@@ -15,11 +15,11 @@ struct footnotes_notes {
 struct numbering {
     struct document *doc;
     struct map by_name; /* name -> footnote or citation */
-    /* automatic footnotes without a name, in order */
+    /* automatic footnotes without a name, in document order */
     struct footnotes_notes numbered;
     struct footnotes_notes symbols;
-    /* index in `numbered` and `symbols` of the first footnote that no reference
-       uses yet */
+    /* index of the first footnote that no reference uses yet: next_numbered in
+       `numbered`, next_symbol in `symbols` */
     size_t next_numbered, next_symbol;
 };
 
@@ -41,8 +41,9 @@ enum {
                                     symbol repeats up to 20 times */
 };
 
-/* Returns the symbol of footnote n, from 0 on: single symbols for the first ten
-   footnotes, then doubled, then tripled. */
+/* Returns the symbol of footnote n, counted from 0: a single symbol for the
+   first ten footnotes, a doubled symbol for the next ten, then a tripled
+   symbol, and so on. */
 static str symbol(struct arena *a, size_t n)
 {
     struct buf all = {.a = a};
@@ -89,7 +90,8 @@ static void collect(struct numbering *u)
         for (size_t i = 0; i < names->n; i++)
             if (!map_get(&u->by_name, names->v[i]))
                 map_put(&u->by_name, names->v[i], n);
-        /* The last of several citations with one name is used, as in Sphinx. */
+        /* If several citations have the same name, references use the last of
+           them, as in Sphinx. */
         const struct strs *shared = node_list(n, "dupnames");
         for (size_t i = 0; n->type == NODE_CITATION && i < shared->n; i++)
             map_put(&u->by_name, shared->v[i], n);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// footnotes: numbers and symbols of footnotes and citations, and references
-// to them.
+// footnotes: assigns numbers and symbols to footnotes, and binds references to
+// footnotes and citations.
 #pragma once
 
 #include "doc/document.h"

@@ -19,10 +19,10 @@ static bool is_titled(const struct document *doc, const struct node *title,
                   document_normal_name(doc->a, text));
 }
 
-/* Whether the page has a heading of its own. If the page has a single section,
-   this is the section's title, unless it was written at a lower level
-   (attribute "_level"). If the page has several sections, this is a title equal
-   to `wanted`. */
+/* Whether the page has a heading of its own. In a page with a single section,
+   the section's title is the heading, unless the title was written at a lower
+   level (attribute "_level"). In a page with several sections, a section title
+   equal to `wanted` is the heading. */
 static bool has_own(const struct document *doc, str wanted)
 {
     const struct node *title = top_title(doc->root->first);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pending: docutils' transforms ClassAttribute and SectNum.
+// pending: implements docutils' transforms ClassAttribute and SectNum.
 #include "resolve/page/pending.h"
 
 #include "base/codes/directive.h"
@@ -26,7 +26,8 @@ struct pending_waiting {
     size_t n, cap;
 };
 
-enum { WAITING_MAX = 100 }; /* limit of class directives before an element */
+/* maximum number of class directives before an element */
+enum { WAITING_MAX = 100 };
 
 static void add_classes(struct document *doc, struct pending_waiting *w,
                         struct node *to)
@@ -49,8 +50,8 @@ static void report(struct document *doc, const struct pending_waiting *w)
     }
 }
 
-/* Moves the classes to the next visible node in document order, at the
-   directive's level or an outer one. */
+/* Moves the classes to the next visible node in document order. This node is at
+   the level of the directive or at an outer level. */
 void pending_classes(struct document *doc)
 {
     struct pending_waiting w = {0};

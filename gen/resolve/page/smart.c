@@ -46,8 +46,8 @@ static const struct quotes *quotes_named(struct arena *a, str lang)
     return NULL;
 }
 
-/* Returns the quotes of a language such as "de-CH", or else of the language
-   without the country, or NULL. */
+/* Returns the quotes of a language such as "de-CH", or else the quotes of the
+   language without the country ("de"), or NULL if both are unknown. */
 static const struct quotes *quotes_of(struct arena *a, str lang)
 {
     lang = str_replace(a, str_lower(a, lang), S("_"), S("-"));
@@ -168,8 +168,8 @@ static str with_dots(struct arena *a, str s)
 
 /* ---- a page ---- */
 
-/* Whether a text node shows the address that its link points to. Then quotes in
-   it are part of the address, as in "o'neill@b.org". */
+/* Whether a text node shows the address that its link points to. Quotes in this
+   text are part of the address, as in "o'neill@b.org". */
 static bool is_address(const struct node *n)
 {
     str to = n->parent->type == NODE_REFERENCE ? node_get(n->parent, "refuri")

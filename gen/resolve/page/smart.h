@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// smart: typographic quotes, dashes and dots.
+// smart: makes quotes, dashes and dots typographic.
 #pragma once
 
 #include "config/writing.h"
 #include "doc/document.h"
 
-/* Replaces plain quotes, dashes and dots by typographic ones in all text nodes
-   except code, formulas and the like. `what` selects the kinds (SMART_...),
-   `lang` the quotes ("en", "de-CH"). No-op for unknown languages. Escaped text,
-   a node whose data is the node itself, is not changed. Whether a quote opens
-   or closes depends on the text of the whole block, across markup. */
+/* Replaces plain quotes, dashes and dots by typographic characters in all text
+   nodes outside code, formulas and other text that must not change. `what`
+   selects the kinds of characters to replace (SMART_...), `lang` selects the
+   quotes ("en", "de-CH"). No-op for unknown languages. Does not change escaped
+   text (a text node whose `data` is the node itself). Whether a quote opens or
+   closes depends on the text of the whole block, across markup. */
 void smart_apply(struct document *doc, unsigned what, str lang);

@@ -12,8 +12,8 @@
 #include "parse/parse.h"
 
 enum {
-    CHAIN_MAX = 32, /* limit of nested definitions */
-    /* limit of nodes that substitutions may add to a page */
+    CHAIN_MAX = 32, /* maximum depth of nested definitions */
+    /* maximum number of nodes that substitutions may add to a page */
     COPIED_MAX = 100000,
 };
 
@@ -25,8 +25,8 @@ struct substituting {
     size_t copied;    /* nodes copied so far */
 };
 
-/* Returns the definition of a name, else of a name that differs only in case,
-   else NULL. */
+/* Returns the definition of the name, or else the definition of a name that
+   differs only in case, or else NULL. */
 static struct node *definition(const struct substituting *s, str name)
 {
     struct node *n = map_get(&s->doc->substitutions, name);
@@ -74,8 +74,8 @@ static size_t bytes_of(const struct node *n)
 }
 
 /* Counts the nodes and bytes of a copy of def. Returns false if the page's
-   limits are exceeded, and reports that once. Nested definitions could grow
-   exponentially. */
+   limits are exceeded, and reports this once per page. Without limits, nested
+   definitions could grow exponentially. */
 static bool may_copy(struct substituting *s, const struct node *ref,
                      const struct node *def)
 {
@@ -98,7 +98,7 @@ static bool may_copy(struct substituting *s, const struct node *ref,
 }
 
 /* Returns the site's value of a predefined name: |version|, |release| or
-   |today|. STR_NONE if the site does not set it. */
+   |today|. Returns STR_NONE for other names, and if the site sets no value. */
 static str of_site(const struct document *doc, str name)
 {
     const struct config *c = &doc->parse->site->config;
@@ -148,7 +148,8 @@ static void report_depth(struct document *doc, const struct node *ref)
     diag_help(doc->diags, "write text here instead of |%.*s|", STR_ARG(name));
 }
 
-/* Whether a definition can replace a reference; if not, reports why. */
+/* Whether the definition `def` can replace a reference. If not, reports the
+   reason. `def` is NULL if the name is unknown; chain and n: see `replace`. */
 static bool can_replace(struct substituting *s, const struct node *ref,
                         const struct node *def, const struct node *const *chain,
                         size_t n)
@@ -202,7 +203,7 @@ static void replace_below(struct substituting *s, struct node *top,
 }
 
 /* Removes the blanks before a reference if its definition has the option ltrim,
-   and the blanks after it for rtrim. */
+   and the blanks after the reference if the definition has the option rtrim. */
 static void trim_around(struct node *ref, const struct node *def)
 {
     struct node *before = ref->prev, *after = ref->next;

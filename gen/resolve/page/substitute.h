@@ -4,7 +4,7 @@
 
 #include "doc/document.h"
 
-/* Replaces every substitution_reference of a document. Unknown names, cyclic
-   definitions and excessive growth are reported; the reference is then shown as
-   its name. (docutils.transforms.references.Substitutions) */
+/* Replaces every substitution_reference of a document. Reports unknown names,
+   cyclic definitions and excessive growth, and then shows the reference as
+   written, such as |name|. (docutils.transforms.references.Substitutions) */
 void substitute_all(struct document *doc);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // target_notes: creates the footnotes of named targets in the order of the
-// targets, then those of anonymous references.
+// targets, then the footnotes of anonymous references.
 #include "resolve/page/target_notes.h"
 
 #include "base/codes/directive.h"
@@ -28,7 +28,8 @@ static bool is_anonymous(const struct node *n)
            node_has(n, "refuri");
 }
 
-/* Inserts a footnote with the address, unless there is one already. */
+/* Inserts a footnote with the address, unless there is already a footnote with
+   this address. */
 static void make_note(struct noted_targets *k, str address)
 {
     struct arena *a = k->doc->a;
@@ -50,9 +51,9 @@ static void make_note(struct noted_targets *k, str address)
     map_put(&k->by_address, address, name);
 }
 
-/* Inserts a blank and a footnote reference after `link`. The footnote is the
-   one of the link's address. Returns the reference, or `link` if there is no
-   such footnote. */
+/* Inserts a blank and a reference to the footnote with the link's address after
+   `link`. Returns the inserted reference, or `link` if there is no such
+   footnote. */
 static struct node *refer(struct noted_targets *k, struct node *link)
 {
     struct arena *a = k->doc->a;

@@ -35,7 +35,9 @@ static bool is_invisible(const struct node *n)
     }
 }
 
-/* Returns the node that a target belongs to, or NULL at the end of the page. */
+/* Returns the node that target n belongs to: the next visible node. Returns
+   NULL if there is none, or if the next visible node is a text node, a footnote
+   or a citation. */
 static struct node *target_of(const struct document *doc, struct node *n)
 {
     struct node *next = node_skip(n, doc->root);
@@ -91,8 +93,9 @@ static void propagate(struct document *doc)
     }
 }
 
-/* Returns the target of a name, after following indirect targets, and sets *id
-   to its id. Returns NULL if there is none. */
+/* Returns the target with this name, or, if that is an indirect target, the
+   target that it finally leads to. Sets *id to the id of the returned target.
+   Returns NULL if there is no such target. */
 static const struct node *final_target(const struct document *doc, str name,
                                        str *id)
 {
@@ -142,8 +145,9 @@ static void point_to(struct document *doc, struct node *ref,
         node_set(doc->a, ref, "refid", id);
 }
 
-/* Adds the markup to the text of an unresolved reference, as docutils does: the
-   author may have meant plain text, such as p99_. */
+/* Adds the reference's markup, such as the "_" of "name_", to the text of an
+   unresolved reference, as docutils does. The author may have meant plain text,
+   such as p99_. */
 static void show_as_written(struct document *doc, struct node *ref, str name)
 {
     str text = node_astext(doc->a, ref);

@@ -40,7 +40,8 @@ static bool is_money(str s)
     return unit_word_find(s, &unit, &plural) && unit.kind == UNIT_MONEY;
 }
 
-/* Removes a currency such as "$", "US$" or "USD" from the end of a string. */
+/* Removes a currency such as "$", "US$" or "USD" from the end of a string.
+   Returns false if there is none. */
 static bool cut_money(str *s)
 {
     if (!s->n)
@@ -64,7 +65,8 @@ static str before(str s, bool negative)
 
 /* ---- after the number ---- */
 
-/* Returns the length of a white-space character at the start of s, or 0. */
+/* Returns the length in bytes of the white-space character at the start of s,
+   or 0 if there is none. */
 static size_t blank(str s)
 {
     size_t len = 0;
@@ -88,8 +90,8 @@ static bool is_unit_word(str word)
            (!str_eq(word, S("B")) && unit_word_find(word, &unit, &plural));
 }
 
-/* Returns the length of the unit, a word or a symbol, at the start of s; or
-   0. */
+/* Returns the length in bytes of the unit at the start of s, a word or a
+   symbol, or 0 if there is no unit. */
 static size_t unit_length(str s)
 {
     size_t n = unicode_letters(s);
@@ -100,14 +102,16 @@ static size_t unit_length(str s)
                : 0;
 }
 
-/* Returns the length of "/" or "per" at the start of s, or 0. */
+/* Returns the length in bytes of the "/" or "per" at the start of s, or 0 if s
+   begins with neither. */
 static size_t divides(str s)
 {
     str word = str_slice(s, 0, unicode_letters(s));
     return str_starts(s, S("/")) ? 1 : str_eq(word, S("per")) ? word.n : 0;
 }
 
-/* Returns the length of a count such as 1M or 100 at the start of s, or 0. */
+/* Returns the length in bytes of the count at the start of s, such as 1M or
+   100, or 0 if there is no count. */
 static size_t count_length(str s)
 {
     size_t n = 0;

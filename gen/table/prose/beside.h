@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // beside: finds text beside a number that may change its meaning, such as 1/{},
-// minus {}, {}k, {} Mio. and {}½, where {} is the number. Prose that repeats
-// the number without this text has another meaning than the cell. Signs,
-// currencies and known units are ignored.
+// minus {}, {}k, {} Mio. and {}½, where {} is the number. If a cell has such
+// text, prose that repeats only the number means something else. Signs,
+// currencies and known units do not count as such text.
 #pragma once
 
 #include "frame/numeral.h"
@@ -10,14 +10,14 @@
 /* A number in a string and the text around it, as slices of the string. */
 struct beside {
     str number; /* the number; empty if not found */
-    /* The text before and after the number. The number's sign, its currency,
-       and blanks next to these are left out. */
+    /* The text before and after the number, without the number's sign and
+       currency and without the blanks beside them. */
     str before, after;
     bool has_unit; /* `after` is empty or a known unit */
 };
 
 /* Finds the number in `text` that equals f or, as a percentage, 100 * f, up to
-   rounding. If several numbers do, finds the one with the largest number of
+   rounding and sign. If several numbers match, finds the number with the most
    decimal places. `as`: notation of numbers in `text`. */
 struct beside beside_number(str text, double f, const struct notation *as);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// claim: applies the rule of a claim (table/rule.h) to the table of the page
-// that the claim names, or to the data that its `let` reads.
+// claim: applies the rule of a claim (table/rule.h) to the table that the claim
+// names, or to the data that the claim's `let` reads.
 #include "table/prose/claim.h"
 
 #include "base/buf.h"
@@ -19,7 +19,7 @@
 
 enum { ROWS_SHOWN = 3 };
 
-/* The empty frame of a claim that names no table. */
+/* The frame for a claim that names no table. */
 static const struct frame NO_TABLE = {0};
 
 static void no_table(struct document *doc, const struct claim *c)
@@ -37,8 +37,8 @@ static void no_table(struct document *doc, const struct claim *c)
     arena_rewind(doc->a, mark);
 }
 
-/* Returns the expression with the values of a row in place of names; STR_NONE
-   if the expression names no column. */
+/* Returns the expression with the values of a row in place of names, or
+   STR_NONE if the expression names no column. */
 static str filled(struct arena *a, const struct column *outcome, size_t row,
                   str expect)
 {
@@ -48,8 +48,8 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
     return str_eq(text, expect) ? STR_NONE : text;
 }
 
-/* Reports a claim that tests no row, so that the opposite claim would hold as
-   well. `nothing`: see struct rule_result; or STR_NONE. */
+/* Reports a claim that tests no row: the opposite claim would hold as well.
+   `nothing` is rule_result.nothing, or STR_NONE. */
 static void report_empty(struct diags *d, const struct claim *c,
                          const struct frame_table *t, str nothing)
 {
@@ -89,8 +89,8 @@ static struct frame_table named_rows(struct arena *a, const struct frame *f)
     return t;
 }
 
-/* Appends the texts of a row's key cells: "row 'bert', '8'". If all are empty,
- * appends the row's number. */
+/* Appends the texts of a row's key cells: "row 'bert', '8'". If all key cells
+   are empty, appends the row's number. */
 static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 {
     size_t first = b->n;
@@ -104,7 +104,7 @@ static void put_row(struct buf *b, const struct frame_table *t, size_t row)
         buf_printf(b, "row %zu", row + 1);
 }
 
-/* Warns that a claim may hold only because a figure is missing in a row. */
+/* Warns that a claim may hold only because a number is missing in a row. */
 static void report_missing(struct document *doc, const struct claim *c,
                            const struct rule_result *r)
 {
@@ -184,7 +184,7 @@ static bool names(str text, str name)
     return false;
 }
 
-/* Records the columns that a claim mentions. */
+/* Records in t->claimed the columns of t that a claim mentions. */
 static void note_columns(struct arena *a, const struct claim *c,
                          struct frame_table *t)
 {
@@ -227,7 +227,7 @@ static void check(struct document *doc, const struct claim *c)
         report(doc, c, t, &result);
 }
 
-/* Replaces a node by its children. Returns the first of these, which may be a
+/* Replaces a node by its children. Returns the first child, which may be a
    claim as well. */
 static struct node *unwrap(struct node *n)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// value: evaluates value roles. Names may contain dots ("trn1.2xlarge"), so a
-// path is split by the names that exist: the longest name of a table, then a
+// value: evaluates value roles. Names may contain dots ("trn1.2xlarge"), so
+// that a path can be split in several ways. The existing names decide: a path
+// begins with the longest matching name of a table, and ends with the name of a
 // column of its frame.
 #include "table/prose/value.h"
 
@@ -28,9 +29,10 @@
 #include "table/prose/value_row.h"
 
 enum {
-    CELLS_A_STEP = 2, /* comparing this many cells counts as one step of the
-                         page's scripts */
-    SHOWN_BYTES = 2   /* bytes of HTML for each byte of a value's text */
+    /* number of compared cells that count as one step of the page's scripts */
+    CELLS_A_STEP = 2,
+    /* number of bytes of HTML for each byte of a value's text */
+    SHOWN_BYTES = 2
 };
 
 /* ---- paths ---- */
@@ -80,7 +82,8 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     arena_rewind(a, mark);
 }
 
-/* Returns the string in a frame that is most similar to `wanted`. */
+/* Returns the string in the cells of a frame that is most similar to `wanted`,
+   or STR_NONE if no string is similar. */
 static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
                         str wanted)
 {
@@ -94,7 +97,8 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
     return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
-/* Returns the index of the first key column, or 0. */
+/* Returns the index of the last main column (value_rows.main): the first key
+   column or, if there is none, the first column. */
 static size_t main_column(const struct frame *f, const struct value_rows *k)
 {
     size_t i = f->n_columns - 1;
@@ -153,8 +157,8 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- texts of cells ---- */
 
-/* Returns the position where a cell was computed; src NULL if the position is
-   unknown. */
+/* Returns the position where a cell was computed. Its member `src` is NULL if
+   the position is unknown. */
 static struct pos made_at(const struct value_cell *c)
 {
     const struct column *column = c->column;
@@ -163,8 +167,8 @@ static struct pos made_at(const struct value_cell *c)
                                          : (struct pos){0};
 }
 
-/* Returns text for a message: where the cell was computed, "page.rst:12", or
-   "the script" if the position is unknown. */
+/* Returns, for a message, the position where the cell was computed
+   ("page.rst:12"), or "the script" if the position is unknown. */
 static str made_where(struct arena *a, const struct value_cell *c)
 {
     struct pos at = made_at(c);
@@ -200,8 +204,8 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* Reports a string that shows another number than the one it was made from,
-   such as 0,123 for 123.4. */
+/* Reports a cell whose string shows another number than the number that the
+   string was made from, such as 0,123 for 123.4. */
 static void other_number(struct arena *a, struct diags *d,
                          const struct value_cell *c, str format, struct pos at)
 {
@@ -217,10 +221,11 @@ static void other_number(struct arena *a, struct diags *d,
               STR_ARG(made_where(a, c)));
 }
 
-/* Reports and returns true if `made`, the formatted number of a cell, lacks
-   text that is beside the number in the cell and changes its meaning, such as
-   "1/" in 1/8 or "k" in 12k. Also reports and returns true if the string of the
-   cell shows another number than the cell's known value. */
+/* Whether `made`, the formatted number of a cell, has another meaning than the
+   cell, which is then reported. This is the case if `made` lacks text that is
+   beside the number in the cell and changes the number's meaning, such as "1/"
+   in 1/8 or "k" in 12k. It is also the case if the cell's string shows another
+   number than k->v, the value from which the string was made. */
 static bool differs_from_text(struct arena *a, struct diags *d,
                               const struct value_cell *c,
                               const struct exact_known *k, str format, str made,
@@ -296,8 +301,9 @@ static str formatted(struct arena *a, struct diags *d,
     return STR_NONE;
 }
 
-/* Adds a help line to the message about a missing number: where the empty cell
-   is in its file, or where the number was computed. */
+/* Adds a help line to the message about a missing number. The line states the
+   place of the empty cell in its file, or the position where the number was
+   computed. */
 static void help_origin(struct arena *a, struct diags *d,
                         const struct value_cell *c)
 {
@@ -316,7 +322,7 @@ static void help_origin(struct arena *a, struct diags *d,
                   STR_ARG(made.src->name), made.line);
 }
 
-/* Warns of a value that is missing or not finite. */
+/* Warns if a value is missing or not finite. */
 static void check_finite(struct arena *a, struct diags *d,
                          const struct value_cell *c, struct pos at)
 {
@@ -355,8 +361,8 @@ str value_behind(const struct node *x)
     return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
-/* Returns `text` followed by the first word of `behind`, the string after
-   it. */
+/* Returns `text` and the first word of `behind`, the string that follows the
+   value. */
 static str with_word(struct arena *a, str text, str behind)
 {
     str s = str_trim_left(behind), word;
@@ -378,7 +384,7 @@ static bool starts_with_percent(str behind)
 }
 
 /* Warns if the unit in the text after a value differs from the unit in the
-   value ("12 ms") or, without such a unit, from the unit of its column. */
+   value ("12 ms") or, if the value has no unit, from the unit of its column. */
 static void check_sentence(struct arena *a, struct diags *d,
                            const struct value_cell *c, str text,
                            const struct value_place *v)
@@ -447,9 +453,9 @@ struct value_job {
     struct value_search search;
 };
 
-/* Replaces the role x by `text` or, if that is STR_NONE, by the role's text as
-   written. The new node links to `id` unless that is STR_NONE. Returns the
-   node. */
+/* Replaces the role x by a node with `text` or, if `text` is STR_NONE, with the
+   role's text as written. The node links to `id` unless `id` is STR_NONE.
+   Returns the node. */
 static struct node *put(struct value_job *j, struct node *x, str text, str id)
 {
     struct node *n =
@@ -470,7 +476,7 @@ static struct node *put(struct value_job *j, struct node *x, str text, str id)
 }
 
 /* Returns the node with this name on the page, and sets *id to the node's id.
-   Returns NULL if there is none. */
+   Returns NULL if there is no such node. */
 static const struct node *named(struct document *doc, str name, str *id)
 {
     const struct doc_name *to =
@@ -507,10 +513,10 @@ bool value_is_of_failed(struct document *doc, str path)
     return is_failed(doc, path);
 }
 
-/* Returns the table, on this page, whose name is a prefix of the path. Of
-   several such tables, returns the one with the longest name. Sets *cell to the
-   rest of the path, and *id to the table's id. Returns NULL if there is no such
-   table. */
+/* Returns the table, on this page, whose name is a prefix of the path. If there
+   are several such tables, returns the table with the longest name. Sets *cell
+   to the rest of the path, and *id to the table's id. Returns NULL if there is
+   no such table. */
 static const struct frame_table *own_table(struct value_job *j, str path,
                                            str *cell, str *id)
 {
@@ -542,9 +548,10 @@ struct frame_table *value_shared(struct document *doc,
 }
 
 /* Returns a frame of a df-setup whose name is a prefix of the path, as a table
-   without an id. Of several such frames, returns the one with the longest name.
-   Sets *cell to the rest of the path. Returns NULL if there is no such frame.
-   Sets *failed to whether the computation of a name failed. */
+   without an id. If there are several such frames, returns the frame with the
+   longest name. Sets *cell to the rest of the path. Returns NULL if there is no
+   such frame. Sets *failed to whether the computation of one of these names
+   failed. */
 static const struct frame_table *setup_table(struct value_job *j,
                                              const struct node *x, str path,
                                              str *cell, bool *failed)
@@ -568,8 +575,8 @@ static const struct frame_table *setup_table(struct value_job *j,
     return found;
 }
 
-/* Returns the frame of a CSV file, whose schema may state a delimiter; NULL
-   after reporting faults. */
+/* Returns the frame of a CSV file, whose schema may state a delimiter. Returns
+   NULL after reporting faults. */
 static const struct frame *read_frame(struct value_job *j, str path,
                                       struct pos at)
 {
@@ -582,8 +589,9 @@ static const struct frame *read_frame(struct value_job *j, str path,
                : dataset_read_how(j->site, j->a, j->d, path, at, &how, &size);
 }
 
-/* Returns the table of a CSV file whose path may be relative to the page, and
-   sets *path to its path from the site's root; NULL after reporting faults. */
+/* Returns the table of the CSV file `file`, and sets *path to the file's path
+   from the site's root. `file` may be relative to the page. Returns NULL after
+   reporting faults. */
 static const struct frame_table *read_file(struct value_job *j, str file,
                                            struct pos at, str *path)
 {

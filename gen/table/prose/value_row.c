@@ -14,7 +14,7 @@ str value_cell_text(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
-/* Indexes the rows of a column by their texts; the rows with one text are
+/* Indexes the rows of a column by their texts. Rows with the same text are
    linked in ascending order. */
 static struct value_key *index_rows(struct arena *a, const struct column *c)
 {
@@ -76,15 +76,15 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
 }
 
 /* How the parts of a row's text refer to a row. NOT_MEANT: some part equals no
-   cell of the row. BY_KEYS: each part equals the cell of a key column.
-   BY_SOME_KEYS: some part equals the cell of a main column, but not each part
-   equals the cell of a key column. BY_OTHERS: no part equals the cell of a main
-   column, so the text does not suffice. */
+   cell of the row. In the other cases, each part equals a cell of the row.
+   BY_KEYS: each part equals a cell of an indexed column (value_rows.keys).
+   BY_SOME_KEYS: not so, but some part equals a cell of a main column.
+   BY_OTHERS: neither, so the text does not suffice to name the row. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
 /* Whether a cell of a row equals the string `wanted`. Sets *key to the first
-   key column with such a cell, or STR_NPOS, and *main to whether a main column
-   has one. */
+   indexed column with such a cell, or STR_NPOS. Sets *main to whether a main
+   column has such a cell. */
 static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
                     str wanted, size_t *key, bool *main)
 {
@@ -116,7 +116,8 @@ static bool cut_part(str *rest, str *part)
     return true;
 }
 
-/* A part of a row's text that occurs in a key column. */
+/* A part of a row's text, and an indexed column with a cell that equals this
+   part. */
 struct hit {
     size_t part, column;
 };
@@ -148,10 +149,10 @@ static void count_row(struct count *to, enum meant m, size_t row)
         to->first[m] = row;
 }
 
-/* Finds the rows whose cell in key column at.column equals `part`, which is
-   part number at.part of the text `wanted`. Counts each in *to, by how `wanted`
-   refers to the row. Skips rows whose first match is another part or column, so
-   that no row counts twice. */
+/* Finds the rows whose cell in the indexed column at.column equals `part`,
+   which is part number at.part of the text `wanted`. Counts each row in *to, by
+   how `wanted` refers to the row. Skips rows whose first match is another part
+   or column, so that no row counts twice. */
 static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
                        struct hit at, str part, struct count *to)
 {
@@ -168,9 +169,10 @@ static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
     }
 }
 
-/* Sets c->row and c->n_rows to the rows that c->row_text refers to: by key
-   columns alone or, if that fails, by key columns and others. If both fail,
-   searches all rows to set c->other. */
+/* Finds the rows that c->row_text refers to: by indexed columns alone (BY_KEYS)
+   or, if there is no such row, together with other columns (BY_SOME_KEYS). Sets
+   c->row to the first of these rows and c->n_rows to their number. If there are
+   none, searches all rows to set c->other. */
 static void find_row(struct arena *a, const struct value_rows *k,
                      struct value_cell *c)
 {

@@ -12,15 +12,16 @@ struct site;
 struct value_key {
     struct map first; /* text -> &next[r], where r is the first row with this
                          text */
-    size_t *next;     /* by row: the next row with the same text; STR_NPOS:
-                         none */
+    /* by row: the next row with the same text; STR_NPOS if there is none */
+    size_t *next;
 };
 
 /* Indexes of the texts that name the rows of a frame. */
 struct value_rows {
     const struct frame *frame;
-    struct value_key **keys; /* by column: the index of the column's cells; NULL
-                                if the cells do not name rows */
+    /* by column: the index of the column's cells, if they name rows, which they
+       do in key columns and the first column; else NULL */
+    struct value_key **keys;
     bool *main; /* by column: whether it is a main column, that is, the first
                    key column or the first column. A cell of a main column and a
                    cell of any other column may name a row together */
@@ -29,18 +30,18 @@ struct value_rows {
 /* The indexes of the tables whose values a page shows. Release with
    arena_free. */
 struct value_search {
-    const struct site *site; /* NULL to read no schemas */
+    const struct site *site; /* NULL: schemas are not read for primary keys */
     struct arena arena;
     struct map read; /* table -> its struct value_rows * */
 };
 
-/* Returns the index of a table's rows, which is made once and lives as long as
-   the search. Reports faults in schemas. */
+/* Returns the indexes of a table's rows. They are made at the first call for
+   the table, and live as long as s->arena. Reports faults in schemas. */
 const struct value_rows *value_rows(struct value_search *s, struct diags *d,
                                     const struct frame_table *t);
 
 struct value_cell {
-    const struct column *column; /* NULL: not found */
+    const struct column *column; /* NULL: no column has the path's name */
     str row_text;
     size_t row, n_rows; /* row: the first row that row_text may refer to;
                            n_rows: number of such rows */
