@@ -1107,33 +1107,6 @@ script:2:14: error: 'ones_like' of np is not part of df scripts [df-unsupported]
       |              ^~~~~~~~~
 help: write df['a'] * 0 + 1
 
-=== in place of array of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-w = np.array([1, 2, 3, 4])
-df['c'] = w * 2
---- instead
-df = pd.read_csv('runs.csv')
-w = pd.Series([1, 2, 3, 4]).values
-df['c'] = w * 2
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2
-a,y,25,2.5,2026-01-03,4
-b,x,30,3.0,2026-02-01,6
-c,y,5,0.5,2026-02-01,8
---- diag
-script:2:8: error: 'array' of np is not part of df scripts [df-unsupported]
-    2 | w = np.array([1, 2, 3, 4])
-      |        ^~~~~
-help: write pd.Series([1, 2, 3, 4]).values
-
 === in place of corrcoef of np
 --- data runs.csv
 k,g,a,b,day
@@ -3664,33 +3637,6 @@ script:2:43: error: value 'unsigned' of argument 'downcast' of 'to_numeric' is n
       |                                           ^~~~~~~~~~
 help: write pd.to_numeric(df['a'])
 
-=== in place of array, computing
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.sort_values('a')
-df['x'] = np.array([1, 2, 3, 4]) * 2
---- instead
-df = pd.read_csv('runs.csv')
-df = df.sort_values('a')
-df['x'] = pd.Series([1, 2, 3, 4]).values * 2
---- csv
-k,g,a,b,day,x
-c,y,5,0.5,2026-02-01,2
-a,x,10,1.25,2026-01-02,4
-a,y,25,2.5,2026-01-03,6
-b,x,30,3.0,2026-02-01,8
---- diag
-script:3:14: error: 'array' of np is not part of df scripts [df-unsupported]
-    3 | df['x'] = np.array([1, 2, 3, 4]) * 2
-      |              ^~~~~
-help: write pd.Series([1, 2, 3, 4]).values
-
 === in place of array_equal
 --- data runs.csv
 k,g,a,b,day
@@ -4152,29 +4098,6 @@ script:2:22: error: 'eye' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.eye(3))
       |                      ^~~
 help: for rows of a frame, write [[float(i == j) for j in range(3)] for i in range(3)]
-
-=== in place of array of rows of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame(np.array([[1, 2], [3, 4]]), columns=['a', 'b'])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[1, 2], [3, 4]], columns=['a', 'b'])
---- csv
-a,b
-1,2
-3,4
---- diag
-script:2:22: error: 'array' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame(np.array([[1, 2], [3, 4]]), columns=['a', 'b'])
-      |                      ^~~~~
-help: for rows of a frame in pd.DataFrame, write [[1, 2], [3, 4]]
 
 === in place of now of Timestamp beyond pandas
 --- data runs.csv
@@ -4650,56 +4573,6 @@ script:2:22: error: 'outer' of np is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame(np.outer(df['a'], [1, 2]), columns=['x', 'y'])
       |                      ^~~~~
 help: for rows of a frame, write [[x * y for y in [1, 2]] for x in df['a']]
-
-=== in place of object as a type
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df[[c for c in df.columns if df[c].dtype != object]]
---- instead
-df = pd.read_csv('runs.csv')
-df = df[[c for c in df.columns if df[c].dtype != 'object']]
---- csv
-a,b
-10,1.25
-25,2.5
-30,3.0
-5,0.5
---- diag
-script:2:50: error: unknown name 'object' [df-name]
-    2 | df = df[[c for c in df.columns if df[c].dtype != object]]
-      |                                                  ^~~~~~
-help: give the name of the type as a string; write 'object'
-
-=== in place of object as a type, 2
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.loc[:, df.dtypes == object]
---- instead
-df = pd.read_csv('runs.csv')
-df = df.loc[:, df.dtypes == 'object']
---- csv
-k,g,day
-a,x,2026-01-02
-a,y,2026-01-03
-b,x,2026-02-01
-c,y,2026-02-01
---- diag
-script:2:29: error: unknown name 'object' [df-name]
-    2 | df = df.loc[:, df.dtypes == object]
-      |                             ^~~~~~
-help: give the name of the type as a string; write 'object'
 
 === in place of reshape of to_numpy
 --- data runs.csv

@@ -404,3 +404,120 @@ script:11:5: error: the result does not fit into a 64-bit integer [df-value]
    11 | k = np.diff([2 ** 62, -2 ** 62, 2 ** 62])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the column to float first: .astype('float')
+
+=== arrays of lists and columns
+--- script
+d = pd.DataFrame({'v': [1, 2, 3], 'w': [1.5, 2.5, 3.5]})
+df = d.assign(n=np.array([1, 2, 3]) * 2.5)
+df['ratio'] = np.array(d.v) / np.asarray(d['w'])
+df['text'] = np.array(['x', 'y', 'z'])
+df['flag'] = np.array([True, False, True])
+df['part'] = np.array([1.0, np.nan, 3.0], dtype=float)
+df['made'] = np.array(range(3))[::-1]
+df['one'] = np.array([d.v.mean(), 2]).round(1)[0]
+df = df[np.array([True, False, True])].iloc[np.array([1, 0])]
+--- csv
+v,w,n,ratio,text,flag,part,made,one
+3,3.5,7.5,0.8571428571428571,z,True,3.0,0,2.0
+1,1.5,2.5,0.6666666666666666,x,True,1.0,2,2.0
+
+=== arrays of rows
+--- script
+a = np.array([[1, 2.5], [3, 4]])
+df = pd.DataFrame(a, columns=['a', 'b'])
+df['c'] = a[1]
+df['d'] = [row[0] / 0 for row in a]
+df['e'] = a[0:1].tolist()[0] * 1
+df['f'] = [str(row) for row in a.tolist()]
+df['g'] = [str(row) for row in df[['a', 'b']].values.tolist()]
+df['h'] = a[0] * 2 + a[1]
+df['i'] = [(row > 2.5).sum() for row in a]
+--- csv
+a,b,c,d,e,f,g,h,i
+1.0,2.5,3.0,inf,1.0,"[1.0, 2.5]","[1.0, 2.5]",5.0,0
+3.0,4.0,4.0,inf,2.5,"[3.0, 4.0]","[3.0, 4.0]",9.0,2
+--- diag
+script:4:12: warning: column 'd' contains inf in row 1 [df-not-finite]
+    4 | df['d'] = [row[0] / 0 for row in a]
+      |            ^~~~~~~~~~
+help: the column is computed at script:4; drop the row, or replace inf with .replace()
+script:4:12: warning: column 'd' contains inf in row 2 [df-not-finite]
+    4 | df['d'] = [row[0] / 0 for row in a]
+      |            ^~~~~~~~~~
+help: the column is computed at script:4; drop the row, or replace inf with .replace()
+
+=== the type object
+--- script
+d = pd.DataFrame({'k': ['a', 'b'], 'v': [1, 2]})
+df = d.astype(object).select_dtypes(include=[object])
+--- csv
+k,v
+a,1
+b,2
+
+=== arrays that are not part of scripts
+--- script
+d = pd.DataFrame({'a': [1, 2], 'b': [3, 4]})
+x = d.values + d.values
+x = d.values * d['a']
+x = d.values == d.values
+x = 3 in d.values
+x = str(d.values[0])
+x = np.array([[1, 2], [3, 4]]) * 2
+x = np.array([1, 'a'])
+x = np.array([1, None])
+x = np.array([True, 2])
+x = np.array([[1, 2], [3]])
+x = np.array(5)
+x = np.array({1, 2})
+x = np.array([[1, 2]], dtype=float)
+--- diag
+script:2:5: error: operator + of an array of rows is not part of df scripts [df-unsupported]
+    2 | x = d.values + d.values
+      |     ^~~~~~~~~~~~~~~~~~~
+help: compute with the frame, such as df[['a', 'b']] * 2
+script:3:5: error: operator * of an array of rows is not part of df scripts [df-unsupported]
+    3 | x = d.values * d['a']
+      |     ^~~~~~~~~~~~~~~~~
+help: compute with the frame, such as df[['a', 'b']] * 2
+script:4:5: error: operator == of an array of rows is not part of df scripts [df-unsupported]
+    4 | x = d.values == d.values
+      |     ^~~~~~~~~~~~~~~~~~~~
+help: compute with the frame, such as df[['a', 'b']] * 2
+script:5:5: error: operator in of an array of rows is not part of df scripts [df-unsupported]
+    5 | x = 3 in d.values
+      |     ^~~~~~~~~~~~~
+help: compute with the frame, such as df[['a', 'b']] * 2
+script:6:9: error: a 'ndarray' cannot be converted to a string here [df-type]
+    6 | x = str(d.values[0])
+      |         ^~~~~~~~~~~
+script:7:5: error: operator * of an array of rows is not part of df scripts [df-unsupported]
+    7 | x = np.array([[1, 2], [3, 4]]) * 2
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compute with the frame, such as df[['a', 'b']] * 2
+script:8:14: error: an array of elements of several types is not part of df scripts [df-unsupported]
+    8 | x = np.array([1, 'a'])
+      |              ^~~~~~~~
+help: use the list itself, or pd.Series([...])
+script:9:14: error: an array of elements of several types is not part of df scripts [df-unsupported]
+    9 | x = np.array([1, None])
+      |              ^~~~~~~~~
+help: use the list itself, or pd.Series([...])
+script:10:14: error: an array of elements of several types is not part of df scripts [df-unsupported]
+   10 | x = np.array([True, 2])
+      |              ^~~~~~~~~
+help: use the list itself, or pd.Series([...])
+script:11:14: error: an array of elements of several types is not part of df scripts [df-unsupported]
+   11 | x = np.array([[1, 2], [3]])
+      |              ^~~~~~~~~~~~~
+help: use the list itself, or pd.Series([...])
+script:12:14: error: 'array' needs a list or a column, not 5 [df-type]
+   12 | x = np.array(5)
+      |              ^
+script:13:14: error: 'array' needs a list or a column [df-type]
+   13 | x = np.array({1, 2})
+      |              ^~~~~~
+script:14:30: error: dtype= for an array of rows is not part of df scripts [df-unsupported]
+   14 | x = np.array([[1, 2]], dtype=float)
+      |                              ^~~~~
+help: leave dtype= out, and call .astype() on a frame

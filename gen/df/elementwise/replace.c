@@ -341,8 +341,9 @@ static const struct column *write_cells(struct replacing *r,
     size_t numbers = 0;
     for (size_t i = 0; i < n; i++) {
         enum value_type t = by[i]->new.type;
-        bool number = t == VALUE_INT || t == VALUE_FLOAT ||
-                      (t == VALUE_NA && !by[i]->new.none);
+        bool number =
+            t == VALUE_INT || t == VALUE_FLOAT ||
+            (t == VALUE_NA && !by[i]->new.none &&by[i]->new.ns != MOMENT_NAT);
         if (!number && (!other || by[i] < other))
             other = by[i];
     }

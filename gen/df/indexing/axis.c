@@ -226,6 +226,7 @@ static bool rows(struct call *c, struct object *out)
     const struct frame *f = as_frame(c->self);
     struct list *l = NEW(ev->scratch, struct list);
     bool time = is_numpy_time(f);
+    l->array = true;
     struct row *row = row_new(ev, c->at, f);
     if (!row)
         return false;
@@ -238,6 +239,7 @@ static bool rows(struct call *c, struct object *out)
     for (size_t i = 0; i < f->n; i++) {
         struct list *r = NEW(ev->scratch, struct list);
         row->at = i;
+        r->array = true;
         for (size_t k = 0; k < f->n_columns; k++) {
             vec_push(ev->scratch, r, row_cell(ev, row, k));
             if (time)

@@ -32,6 +32,43 @@ struct operator_at {
 };
 
 /* Reports that the operator does not support x and y. Returns false. */
+/* Whether x is an array of numpy that is kept as a list. */
+static bool is_array(struct object x)
+{
+    return x.type == OBJECT_LIST && as_list(x)->array;
+}
+
+/* If *x is a row of an array with two dimensions, replaces it by an array.
+   Returns false on failure, which is reported. */
+static bool row_to_array(const struct operator_at *o, struct object *x)
+{
+    const struct list *l = is_array(*x) ? as_list(*x) : NULL;
+    size_t i = 0;
+    if (!l)
+        return true;
+    struct value *v = NEW_N(o->ev->scratch, struct value, l->n + 1);
+    while (i < l->n && object_scalar(l->v[i], &v[i]))
+        i++;
+    if (i < l->n)
+        return true;
+    const struct column *c =
+        eval_infer(o->ev, o->at, STR_NONE, v, l->n, NULL, 0);
+    if (c)
+        *x = object_array(o->ev->scratch, c, SERIES_ARRAY);
+    return c != NULL;
+}
+
+/* Reports an operator for which numpy would compute with each element of an
+   array that is kept as a list. Returns false. */
+static bool no_array(const struct operator_at *o)
+{
+    eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
+               "operator %.*s of an array of rows",
+               STR_ARG(df_lexer_spelling(o->op)));
+    return eval_help(o->ev, "compute with the frame, such as df[['a', 'b']] * "
+                            "2");
+}
+
 static bool no_operator(const struct operator_at *o, struct object x,
                         struct object y)
 {
@@ -446,6 +483,10 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     bool ok, known;
     x = row_object(ev, x);
     y = row_object(ev, y);
+    if (!row_to_array(&o, &x) || !row_to_array(&o, &y))
+        return false;
+    if (is_array(x) || is_array(y))
+        return no_array(&o);
     if (op == DF_PERCENT && x.type == OBJECT_STR && y.type != OBJECT_SERIES &&
         y.type != OBJECT_FRAME)
         return percent_format(ev, at, as_str(x), y, out);
@@ -641,6 +682,9 @@ static bool contains(const struct operator_at *o, struct object x,
     if (set_is(y)) {
         *out = set_has(as_list(y), x);
     } else if (y.type == OBJECT_LIST) {
+        if (is_array(y) &&
+            (is_array(x) || (as_list(y)->n && is_array(as_list(y)->v[0]))))
+            return no_array(o);
         if (!eval_steps(o->ev, o->at, as_list(y)->n / 8))
             return false;
         for (size_t i = 0; i < as_list(y)->n; i++)
@@ -716,6 +760,10 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
         return membership(&o, negated, x, y, out);
     x = operate_offset_span(x);
     y = operate_offset_span(y);
+    if (!row_to_array(&o, &x) || !row_to_array(&o, &y))
+        return false;
+    if (is_array(x) || is_array(y))
+        return no_array(&o);
     if (tabular(&o, x, y, out, &ok))
         return ok;
     if (set_is(x) || set_is(y))

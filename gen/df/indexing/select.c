@@ -298,6 +298,7 @@ static bool list_slice(struct eval *ev, const struct df_expr *at,
         return false;
     struct list *l = NEW(ev->scratch, struct list);
     l->tuple = from->tuple;
+    l->array = from->array;
     for (size_t i = 0; i < count; i++)
         vec_push(ev->scratch, l, from->v[start + (int64_t)i * step]);
     *out = object_list(l);

@@ -176,6 +176,15 @@ static bool series_get(struct call *c, struct object *out)
     return true;
 }
 
+/* Returns `from`, a row of an array, as a list. */
+static struct object plain_list(struct eval *ev, struct list *from)
+{
+    struct list *l = from->array ? NEW(ev->scratch, struct list) : from;
+    *l = *from;
+    l->array = false;
+    return object_list(l);
+}
+
 static bool tolist(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);
@@ -194,6 +203,9 @@ static bool tolist(struct call *c, struct object *out)
     if (c->self.type == OBJECT_LIST && l->n)
         l->v = memcpy(NEW_N(c->ev->scratch, struct object, l->n + 1), l->v,
                       l->n * sizeof *l->v);
+    for (size_t i = 0; i < l->n && c->self.type == OBJECT_LIST; i++)
+        if (l->v[i].type == OBJECT_LIST)
+            l->v[i] = plain_list(c->ev, as_list(l->v[i]));
     return true;
 }
 

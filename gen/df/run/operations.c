@@ -17,6 +17,7 @@
     X(AGGREGATE_AGG) \
     X(APPLY) \
     X(ASTYPE) \
+    X(ARRAY) \
     X(AXES) \
     X(AXIS) \
     X(BUILTIN) \
@@ -302,6 +303,10 @@ bool operations_constant(str name, struct object *out)
         S_INIT("sqlite3"),   S_INIT("statistics")};
     if (STR_AMONG(name, MODULES)) {
         *out = (struct object){.type = OBJECT_MODULE, .u.s = name};
+        return true;
+    }
+    if (str_eq(name, S("object"))) {
+        *out = object_str(name);
         return true;
     }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)

@@ -41,6 +41,7 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
         out->unordered |= out->set != NULL;
         out->set = NULL;
         out->labels = false;
+        out->array = false;
         out->levels = NULL;
         out->view = NULL;
         return true;

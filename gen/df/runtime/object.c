@@ -198,6 +198,8 @@ const char *object_type_name(struct object o)
         return SERIES[as_series(o)->kind];
     if (o.type == OBJECT_LIST && as_list(o)->tuple)
         return "tuple";
+    if (o.type == OBJECT_LIST && as_list(o)->array)
+        return "ndarray";
     if (o.type == OBJECT_LIST && as_list(o)->labels)
         return "MultiIndex";
     if (object_is_nat(o))

@@ -110,7 +110,9 @@ struct list {
     struct object *v;
     size_t n, cap;
     bool tuple;
-    bool labels;                  /* labels with several levels, a MultiIndex */
+    bool array;  /* an array of numpy: the rows of an array with two dimensions,
+                    each of them an array, too, or such a row */
+    bool labels; /* labels with several levels, a MultiIndex */
     const struct column **levels; /* if `labels`: a column for each level, with
                                      the level's name; may be NULL */
     size_t n_levels;

@@ -250,6 +250,7 @@ enum receiver {
     X(old) \
     X(on) \
     X(ordered) \
+    X(object) \
     X(orient) \
     X(origin) \
     X(other) \

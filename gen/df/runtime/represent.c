@@ -90,7 +90,7 @@ static bool put(struct writer *w, struct object x)
         return true;
     }
     if ((x.type != OBJECT_LIST && x.type != OBJECT_DICT) ||
-        w->depth == DEPTH_MAX) {
+        (x.type == OBJECT_LIST && as_list(x)->array) || w->depth == DEPTH_MAX) {
         eval_fault(w->ev, DIAG_DF_TYPE, w->at,
                    "a '%s' cannot be converted to a string here",
                    object_type_name(x));
