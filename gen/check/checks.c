@@ -91,16 +91,11 @@ static void run_one(void *data, size_t item, size_t worker)
 
 static bool has_dataset(const struct site *site, struct arena *a, str stem)
 {
-    static const str DATASETS[] = {S_INIT(".csv"),    S_INIT(".tsv"),
-                                   S_INIT(".json"),   S_INIT(".jsonl"),
-                                   S_INIT(".ndjson"), S_INIT(".db"),
-                                   S_INIT(".sqlite"), S_INIT(".sqlite3")};
-    for (size_t i = 0; i < sizeof DATASETS / sizeof *DATASETS; i++) {
-        str path = str_concat(a, stem, DATASETS[i]);
-        if (map_get(&site->files, path) ||
-            map_get(&site->files, str_concat(a, path, S(".gz"))))
+    struct strs paths = {0};
+    schema_data_files(a, stem, &paths);
+    for (size_t i = 0; i < paths.n; i++)
+        if (map_get(&site->files, paths.v[i]))
             return true;
-    }
     return false;
 }
 
@@ -110,7 +105,9 @@ static void help_without_file(const struct site *site, struct diags *d,
     str near = diag_may_search(d, site->datasets.n)
                    ? diag_nearest(d, stem, site->datasets.v, site->datasets.n)
                    : STR_NONE;
-    diag_help(d, "it is for '%.*s.csv', which does not exist%s%.*s%s",
+    diag_help(d,
+              "there is no data file '%.*s' with an ending such as .csv or "
+              ".json%s%.*s%s",
               STR_ARG(stem), near.p ? "; did you mean '" : "", STR_ARG(near),
               near.p ? "'?" : "");
 }

@@ -132,9 +132,7 @@ static void add_schemas(struct arena *a, struct strs *paths)
     for (size_t i = 0, n = paths->n; i < n; i++) {
         if (!schema_is(paths->v[i]))
             continue;
-        str stem = schema_stem(paths->v[i]);
-        vec_push(a, paths, str_concat(a, stem, S(".csv")));
-        vec_push(a, paths, str_concat(a, stem, S(".tsv")));
+        schema_data_files(a, schema_stem(paths->v[i]), paths);
     }
 }
 

@@ -488,6 +488,19 @@ str schema_stem(str path)
     return str_slice(path, 0, path.n - EXTENSION.n);
 }
 
+void schema_data_files(struct arena *a, str stem, struct strs *out)
+{
+    static const str ENDINGS[] = {S_INIT(".csv"),    S_INIT(".tsv"),
+                                  S_INIT(".json"),   S_INIT(".jsonl"),
+                                  S_INIT(".ndjson"), S_INIT(".db"),
+                                  S_INIT(".sqlite"), S_INIT(".sqlite3")};
+    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++) {
+        str path = str_concat(a, stem, ENDINGS[i]);
+        vec_push(a, out, path);
+        vec_push(a, out, str_concat(a, path, S(".gz")));
+    }
+}
+
 str schema_misnamed(str path)
 {
     static const str WRONG[] = {S_INIT(".schema.yml"), S_INIT(".schema.json")};

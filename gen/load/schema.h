@@ -127,6 +127,11 @@ str schema_of_stem(struct arena *a, str stem);
 bool schema_is(str path);
 str schema_stem(str path);
 
+/* Appends to `out`, in `a`, the paths of all data files that the schema of
+   `stem` would describe: CSV, JSON and SQLite files, also compressed. The files
+   need not exist. */
+void schema_data_files(struct arena *a, str stem, struct strs *out);
+
 /* If a file's name suggests that it was meant as a schema (runs.schema.yml,
    runs.schema.json), returns `path` without its extensions ("runs"); else
    STR_NONE. */

@@ -281,4 +281,28 @@ END
     (cd one && "$perfpress" check -q -W) 2>err
     ok "a known price of $price: $(cat err)"
 done
+
+# `perfpress check` of a schema also shows the warnings about its data file.
+for ending in csv tsv json jsonl; do
+    rm -rf one && mkdir -p one/content one/data
+    echo 'title: One' >one/perfpress.yaml
+    case $ending in
+    json) read="read_json('one.json')" ;;
+    jsonl) read="read_json('one.jsonl', lines=True)" ;;
+    tsv) read="read_csv('one.tsv', sep='\\t')" ;;
+    *) read="read_csv('one.csv')" ;;
+    esac
+    printf '# One\n\n```{df-table}\ndf = pd.%s\n```\n' "$read" \
+        >one/content/index.md
+    printf 'fields:\n  - {name: Id}\n' >one/data/one.schema.yaml
+    case $ending in
+    csv) printf 'Id,Of\na,1\n' ;;
+    tsv) printf 'Id\tOf\na\t1\n' ;;
+    json) echo '[{"Id": "a", "Of": 1}]' ;;
+    jsonl) echo '{"Id": "a", "Of": 1}' ;;
+    esac >"one/data/one.$ending"
+    (cd one && "$perfpress" check -q data/one.schema.yaml) 2>err
+    grep -q 'data-undescribed' err
+    ok "the schema of a $ending file: $(cat err)"
+done
 sum_up

@@ -40,7 +40,7 @@
     X(SCHEMA_KEY, ERROR, "schema-key", "unknown key '%'")                    \
     X(SCHEMA_SYNTAX, ERROR, "schema-syntax", "malformed YAML: %")            \
     X(SCHEMA_UNUSED, WARNING, "schema-unused",                               \
-      "no CSV file is checked against this schema")                          \
+      "no data file is checked against this schema")                         \
     X(SCHEMA_VALUE, ERROR, "schema-value", "invalid value for '%': %")       \
     X(UPDATE_OLD, WARNING, "update-old",                                     \
       "last update is %, but '%' has data of %")
