@@ -201,3 +201,29 @@ df[['c', 'd']] = d.apply(lambda r: {'c': r['n'], 'd': 2.5}, axis=1, result_type=
 a,b,3,c,d
 1,2.5,k,1.0,2.5
 2,2.5,k,2.0,2.5
+
+=== a series for the first column, single values for the next
+--- script
+d = pd.DataFrame({'a': [1, 2], 'b': [3, 4], 'c': ['p', 'q']})
+df = d.apply(lambda s: s if s.name == 'a' else s.iloc[0])
+df['t'] = d[['a', 'b']].transform(lambda s: s if s.name == 'a' else 7)['b']
+df['none'] = d.apply(lambda s: s if s.name == 'a' else None)['b'].isna()
+--- csv
+a,b,c,t,none
+1,3,p,7,True
+2,3,p,7,True
+
+=== a series for the first column, lists for the next
+--- script
+d = pd.DataFrame({'a': [1, 2], 'b': [3, 4]})
+x = d.apply(lambda s: s if s.name == 'a' else [1, 2])
+x = d.apply(lambda s: s if s.name == 'a' else {0: 1})
+--- diag
+script:2:13: error: the function returns a series for one column and a 'list' for another [df-type]
+    2 | x = d.apply(lambda s: s if s.name == 'a' else [1, 2])
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: return a series for each column, such as s * 2, or a single value
+script:3:13: error: the function returns a series for one column and a 'dict' for another [df-type]
+    3 | x = d.apply(lambda s: s if s.name == 'a' else {0: 1})
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: return a series for each column, such as s * 2, or a single value

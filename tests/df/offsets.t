@@ -122,3 +122,14 @@ script:12:25: error: 'weekday' must be from 0 to 6 [df-value]
 script:13:4: error: a 'DateOffset' cannot be converted to a string here [df-type]
    13 | f'{pd.offsets.MonthEnd()}'
       |    ^~~~~~~~~~~~~~~~~~~~~
+
+=== an offset that is too long
+--- script
+o = pd.offsets.Hour(10000)
+for i in range(40):
+    o = o + o
+--- diag
+script:3:9: error: the offset is too long [df-value]
+    3 |     o = o + o
+      |         ^~~~~
+help: in round 9 of the loop in line 2, i = 8

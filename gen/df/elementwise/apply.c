@@ -460,8 +460,9 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     return true;
 }
 
-/* Makes a frame of the function's results for the columns. Reports results that
-   are not series of equal length with the same labels, and returns false. */
+/* Makes a frame of the function's results for the columns. The first result is
+   a series; a single value fills its column. Returns false after reporting
+   results of another kind, and series that differ in length or labels. */
 static bool gather_columns(struct call *c, const struct object *results,
                            struct object *out)
 {
@@ -470,13 +471,28 @@ static bool gather_columns(struct call *c, const struct object *results,
     struct frame *f = object_own_frame(ev->a, from);
     struct labels labels = align_series_labels(as_series(results[0]));
     for (size_t i = 0; i < f->n_columns; i++) {
+        struct value v;
+        str name = from->columns[i]->name;
+        if (object_scalar(results[i], &v)) {
+            f->columns[i] =
+                eval_constant(ev, call_at(c, PARAM_func), name, v, labels.n);
+            if (!f->columns[i])
+                return false;
+            continue;
+        }
+        if (!is_series(results[i]))
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
+                              "the function returns a series for one column "
+                              "and a '%s' for another",
+                              object_type_name(results[i])) ||
+                   eval_help(ev, "return a series for each column, such as "
+                                 "s * 2, or a single value");
         const struct series *s = as_series(results[i]);
-        if (!is_series(results[i]) ||
-            (s->kind == SERIES_PLAIN &&
+        if ((s->kind == SERIES_PLAIN &&
              !align_same(labels, align_series_labels(s))) ||
             s->column->n != labels.n)
             return no_common_labels(ev, call_at(c, PARAM_func));
-        f->columns[i] = column_rename(ev->a, s->column, from->columns[i]->name);
+        f->columns[i] = column_rename(ev->a, s->column, name);
     }
     f->n = labels.n;
     f->index = labels.v;

@@ -115,16 +115,19 @@ static bool add_to(struct eval *ev, const struct df_expr *at,
 }
 
 /* Adds two offsets of a fixed length. */
-static bool sum(struct eval *ev, struct object x, struct object y, int64_t sign,
-                struct object *out)
+static bool sum(struct eval *ev, const struct df_expr *at, struct object x,
+                struct object y, int64_t sign, struct object *out)
 {
     struct offset *o = NEW(ev->scratch, struct offset);
     const struct offset *a = as_offset(x), *b = as_offset(y);
     *o = (struct offset){
         .kind = OFFSET_FIXED, .numpy = a->numpy && b->numpy, .n = 1};
-    o->ns = a->n * a->ns + sign * b->n * b->ns;
+    int64_t first, second;
     *out = object_offset(o);
-    return true;
+    return (!__builtin_mul_overflow(a->n, a->ns, &first) &&
+            !__builtin_mul_overflow(sign * b->n, b->ns, &second) &&
+            !__builtin_add_overflow(first, second, &o->ns)) ||
+           eval_fault(ev, DIAG_DF_VALUE, at, "the offset is too long");
 }
 
 /* Whether `offset` counts as a time span if the other operand is x: `offset`
@@ -158,7 +161,7 @@ bool operate_offset(struct eval *ev, const struct df_expr *at,
     bool minus = op == DF_MINUS, adds = op == DF_PLUS || minus;
     *known = true;
     if (is_fixed(x) && is_fixed(y) && adds)
-        return sum(ev, x, y, minus ? -1 : 1, out);
+        return sum(ev, at, x, y, minus ? -1 : 1, out);
     if (op == DF_STAR && (x.type == OBJECT_INT || y.type == OBJECT_INT)) {
         *out = is_offset(x) ? multiple(ev, x, as_int(y))
                             : multiple(ev, y, as_int(x));
