@@ -32,8 +32,8 @@ void *arena_alloc(struct arena *a, size_t n, size_t size);
 char *arena_bytes(struct arena *a, size_t n);
 
 /* Grows `old` from old_n to new_n bytes and returns the new address. From then
-   on, the caller must read the bytes only there. Grows in place if `old` was
-   the last allocation and has room, but never under AddressSanitizer, so that
+   on, the caller must use only the new address. Grows in place if `old` was the
+   last allocation and has room, but never under AddressSanitizer, so that
    AddressSanitizer finds reads at the old address. `old` may be NULL if old_n
    is 0. The new bytes are not zeroed. Alignment is kept. */
 void *arena_grow(struct arena *a, void *old, size_t old_n, size_t new_n);
@@ -53,11 +53,11 @@ struct arena_mark arena_mark(const struct arena *a);
 void arena_rewind(struct arena *a, struct arena_mark mark);
 
 /* Call it instead of arena_rewind at the end of each iteration of a loop.
-   Releases everything allocated after the mark, with one exception: if the
-   iteration added a chunk, and at most 1 MiB of the marked chunk was free at
-   the mark, keeps the added chunk and its contents, and releases only large
-   allocations. Without this exception, each iteration might have to add a
-   chunk. */
+   Usually does the same as arena_rewind. It differs if two conditions are true:
+   chunks were added after the mark, and at most 1 MiB was free at the mark in
+   the chunk that contains the mark. Then it releases only the large allocations
+   (a->large) and keeps the added chunks with their contents; otherwise each
+   iteration would add a chunk again. */
 void arena_rewind_round(struct arena *a, struct arena_mark mark);
 
 /* arena_free releases everything; the arena is empty and ready to use again.
@@ -68,10 +68,10 @@ void arena_reset(struct arena *a);
 /* Moves all memory of `from` to `a`; `from` is empty afterwards. */
 void arena_join(struct arena *a, struct arena *from);
 
-/* Releases n bytes at p, which were allocated in `a`. The caller must not read
-   them again. If n is at least 2 MiB, returns the whole blocks of 2 MiB within
-   these bytes to the system at once. All other bytes stay allocated until the
-   arena is rewound, reset or freed. */
+/* Gives up n bytes at p, which were allocated in `a`. The caller must not use
+   them again. If n is at least 2 MiB, returns the blocks of 2 MiB that are
+   completely within these bytes to the system at once. The other bytes return
+   to the system only when the arena is rewound, reset or freed. */
 void arena_drop(struct arena *a, const void *p, size_t n);
 
 /* Returns the number of bytes that are allocated at present, including padding.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// beneath: the kernel checks the whole path if it supports that and is
-// permitted to. Otherwise this module opens one component after the other.
+// beneath: opens paths below a folder. If the kernel can check a whole path in
+// one call (system_open_beneath) and is permitted to, it does so. Otherwise
+// this module opens the components of the path one after the other.
 #include "base/beneath.h"
 
 #include <errno.h>

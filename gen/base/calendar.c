@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// calendar: the proleptic Gregorian calendar.
+// calendar: converts dates of the proleptic Gregorian calendar to days and
+// back; parses and writes dates.
 #include "base/calendar.h"
 
 #include <math.h>

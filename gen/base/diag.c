@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// diag: stores diagnostics, finds near names for help lines, sorts and prints.
+// diag: stores diagnostics, finds the names that help lines suggest, and sorts
+// diagnostics and prints them.
 #include "base/diag.h"
 
 #include <stdarg.h>
@@ -121,9 +122,9 @@ static void set_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt = buf_end(&b);
 }
 
-/* Whether a line has, near a byte, a URL with a user and a password or with a
-   key in its query, or a setting "password=". Messages must not show such a
-   line: logs of builds are public. */
+/* Whether the part of a line around `byte` has a secret: a URL with a user and
+   a password, a URL with a key in its query, or a setting "password=". Messages
+   must not show such a line: logs of builds are public. */
 static bool has_password(str line, size_t byte)
 {
     line = str_slice(line, byte < URL_MAX ? 0 : byte - URL_MAX,

@@ -118,15 +118,17 @@ void diag_help(struct diags *d, const char *fmt, ...)
 void diag_add_help(struct diags *d, size_t i, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Adds the position and the row of `at` to the diagnostics of d from index
-   `first` on: to errors, and to warnings in script files (.py). Skips a
-   diagnostic that already has a row. No-op if `at` has no row. */
+/* Adds the position `at` and the row of its source (struct source_row) to the
+   diagnostics of d from index `first` on: to errors, and to warnings in script
+   files (.py). Skips a diagnostic that already has a row. No-op if the source
+   of `at` has no row. */
 void diag_add_row(struct diags *d, size_t first, struct pos at);
 
-/* Sets a help line such as "WHAT are 'a', 'b'; did you mean 'a'?" for the
-   unknown name `name`. If there is one candidate, names only that. Lists up to
-   thirty candidates in full. If there are more, names only the nearest; if no
-   candidate is near, lists eight and counts the others. */
+/* Sets a help line such as "did you mean 'a'? WHAT are 'a', 'b'" for the
+   unknown name `name`; WHAT is the argument `what`. If there is one candidate,
+   names only that. Lists up to thirty candidates in full. If there are more,
+   names only the nearest; if no candidate is near, lists eight and counts the
+   others. */
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: computes hashes: SHA-256 for manifests and locks, MD5 for S3, and
-// HMAC for signing requests. Only digest.c includes OpenSSL's headers.
+// digest: computes hashes: SHA-256 for manifests and perfpress.lock, MD5 for
+// S3, and HMAC for signing requests. Only digest.c includes OpenSSL's headers.
 #pragma once
 
 #include "base/arena.h"

@@ -28,9 +28,9 @@ static const struct wide_encoding {
 };
 
 /* Python's names that iconv of glibc or musl does not know (docs.python.org,
-   "Standard Encodings"), and all names of UTF-8. Names that iconv knows without
-   their dashes or with the prefix "cp" are not listed: find tries these
-   spellings. */
+   "Standard Encodings"), and other names of UTF-8. Names that iconv knows after
+   their dashes are removed or "cp" is put before them are not listed: the
+   function `find` tries these spellings. */
 static const struct {
     str python, iconv;
 } NAMES[] = {

@@ -100,7 +100,8 @@ static enum gzip_fault fault_of(int status, const char *message)
 /* Decompresses the first stream of *rest: appends its contents to *out and
    removes it from *rest. *room is the number of bytes allocated for *out.
    `window` is the argument windowBits of inflateInit2. Returns GZIP_LARGE if
-   *out would exceed `max` bytes. */
+   *out would exceed `max` bytes, if *rest is larger than 4 GiB, or if zlib
+   cannot start. */
 static enum gzip_fault inflate_one(struct arena *a, str *rest, int window,
                                    size_t max, size_t *room, str *out)
 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// map: open addressing over indices into an array of entries. A slot stores the
-// hash of its key, so that searches skip slots of other keys, and tables grow,
-// without reading keys.
+// map: a hash table with open addressing. A slot has the index of an entry in
+// the array of entries, and the hash of the entry's key. So a search can skip
+// the slots of other keys without reading these keys, and a table can grow
+// without reading any key.
 #include "base/map.h"
 
 #include "base/hash.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// path: joins, normalizes and compares paths.
+// path: joins, normalizes, compares and percent-encodes paths.
 #include "base/path.h"
 
 #include "base/arena.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// recent: each name has one slot, selected by a hash of its bytes. The hash
+// recent: a slot is an element of struct recent's array. Each name can be
+// cached in one slot only, selected by a hash of the name's bytes. The hash
 // keeps names such as P50 and P99 in different slots.
 #include "base/recent.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// regex: rewrites the syntax that Python and PCRE2 interpret differently.
+// regex: rewrites the syntax that Python and PCRE2 interpret differently, and
+// counts the work of a search in a function that PCRE2 calls.
 #include "base/regex.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // sandbox: drops rights of the process before it reads untrusted files.
 // Landlock restricts access to files; a seccomp filter blocks the network and
-// other access beyond the process. Needs no root. Kernels may lack both;
-// base/beneath and load/guard protect files without them.
+// other access beyond the process. Needs no root. If the kernel lacks Landlock
+// or seccomp, base/beneath and load/guard still protect files.
 #pragma once
 
 #include <stdbool.h>

@@ -50,8 +50,9 @@ struct pos {
 };
 
 /* A line of a page with its position, for block parsers. Nested content (a list
-   item, the body of a directive, a table cell) is a range of the same lines,
-   some of them shortened, so that positions stay correct. */
+   item, the body of a directive, a table cell) is a range of the same lines.
+   Some of these are shortened by their indentation or marker, so that positions
+   stay correct. */
 struct line {
     str text;                 /* without the line break */
     const struct source *src; /* the file that contains the line */
@@ -63,10 +64,11 @@ struct lines {
     size_t n, cap;
 };
 
-/* Returns a copy of the row of `at`, in `a`, for texts that are in no template
-   but are shown at `at`. The copy has no fields, and its label begins with the
-   position, such as "model.md:3:5, row 3 'bert'". Returns NULL if the source of
-   `at` has no row. */
+/* Returns a copy, in `a`, of the row of the source of `at`, for texts that are
+   not part of the template but are shown at `at`, such as the cells of a table.
+   The copy has no fields, and its label begins with the position:
+   "model.md:3:5, row 3 'bert'". Returns NULL if the source of `at` has no
+   row. */
 struct source_row *source_row_shown(struct arena *a, struct pos at);
 
 /* Returns all lines of a source, in `a`; \n, \r\n and \r end a line. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// str: searches, trims, copies and compares bytes.
+// str: searches, trims, copies and compares bytes; parses numbers; finds the
+// string most similar to a name.
 #include "base/str.h"
 
 #include <limits.h>

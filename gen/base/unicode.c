@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unicode: binary search in runs of characters with equal properties.
+// unicode: binary search in a table of runs, ranges of successive characters
+// with equal properties.
 #include "base/unicode.h"
 
 #include "base/buf.h"

@@ -29,7 +29,8 @@ size_t unicode_columns(str s);
 /* Folds a lower-case character above ASCII to a-z, 0-9 and '-'. Keeps the ASCII
    characters of its compatibility decomposition, with '-' in place of each that
    is not a letter or digit. A letter with a stroke or hook becomes its base
-   letter. `out` is NUL-terminated, and empty if nothing is left. */
+   letter: "o" for U+00F8. `out` is NUL-terminated, and empty if nothing is
+   left. */
 void unicode_fold(unsigned cp, char out[6]);
 
 /* Returns s with accents as separate characters (Unicode NFD), in `a` unless s

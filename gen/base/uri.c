@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// uri: splits, encodes and resolves URLs; the only file that knows schemes.
+// uri: splits, encodes and resolves URLs.
 #include "base/uri.h"
 
 #include <string.h>

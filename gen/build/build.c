@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// build: the pipeline: two parallel passes over the pages, with the index made
-// between them; then files that a site has only once, such as 404.html, the
-// sitemap and assets.
+// build: the pipeline. A first parallel pass over the pages parses them and
+// runs their scripts. Then the site's index is made (resolve/index.h). A second
+// parallel pass resolves references and renders the pages. Last come the files
+// that a site has only once, such as 404.html, the sitemap and assets.
 #include "build/build.h"
 #include "base/codes/files.h"
 #include "base/codes/reference.h"

@@ -25,9 +25,10 @@ struct build_result {
    sink's files. With site->keep_going, stubs replace pages with errors and only
    other errors stop the build; build_run may then return true with errors in d.
    Diagnostics are added to d, unsorted. Afterwards the pages' trees are freed;
-   their infos live until build_free. Returns false after an error or after a
-   signal (build_interrupted), which stops the build early. If `external` is not
-   NULL, it is set to the links to other sites, in the site's arena. */
+   page->info of each page lives until build_free. Returns false after an error
+   or after a signal (build_interrupted), which stops the build early. If
+   `external` is not NULL, it is set to the links to other sites, in the site's
+   arena. */
 bool build_run(struct site *site, size_t workers, struct sink *sink,
                struct diags *d, struct build_result *result,
                struct external_links *external);
@@ -36,5 +37,5 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
    these signals. */
 bool build_interrupted(void);
 
-/* Frees the pages' infos after build_run. */
+/* Frees page->info of each page after build_run. */
 void build_free(struct site *site);

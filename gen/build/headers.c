@@ -92,10 +92,11 @@ static struct header_rule *rule_of(struct arena *a, struct header_rules *rules,
     return rule;
 }
 
-/* Adds a header that prevents other sites' pages from loading the search's
-   scripts, which contain the text of all pages. For a private site, the header
-   protects all files. Otherwise, the header is not added if a rule of the site
-   sets it for all files: hosts would join the values of the two rules. */
+/* Adds a header that prevents other sites' pages from loading files of this
+   site. For a private site, the header applies to all files. For other sites
+   with a search, it applies to the scripts of the search, which contain the
+   text of all pages. However, if a rule of such a site sets this header for all
+   files, adds nothing: hosts would join the values of the two rules. */
 static void add_isolation(struct arena *a, const struct site *site,
                           struct header_rules *rules)
 {

@@ -13,9 +13,10 @@ struct site;
 void headers_allowed(const struct site *site, struct diags *d);
 
 /* Appends the file _headers, which Netlify and Cloudflare Pages read: the
-   policy that the theme and this site's pages need, nosniff, a Referrer-Policy,
-   caching for a year for files with a fingerprint in their names, and isolation
-   of the search, or of all files, from other sites; then the site's own rules,
-   which add or replace headers. Call it after index_page of each page. */
+   Content-Security-Policy that the theme and this site's pages need, nosniff, a
+   Referrer-Policy, caching for a year for files with a fingerprint in their
+   names, and isolation of the search, or of all files, from other sites; then
+   the site's own rules, which add or replace headers. Call it after index_page
+   of each page. */
 void headers_put(struct buf *b, const struct site *site,
                  const struct theme_assets *assets);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// headers_check: reads HTML tag by tag, without comments and the contents of
-// scripts and styles, and reports violations of the policy.
+// headers_check: reads the HTML of templates and raw HTML of pages tag by tag,
+// and reports what the Content-Security-Policy of the file _headers
+// (build/headers) blocks. Skips comments and the contents of scripts and
+// styles.
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"
@@ -66,9 +68,9 @@ static bool has_word(str text, str word)
 
 /* Returns the start of the help line, which suggests using a file of the site
    instead of the blocked element. `directive` is the directive of the policy
-   that blocks the element. `far`: the resource is on another host. Returns ""
-   if a file of the site would not help, for example because the policy allows
-   nothing for this directive. */
+   that blocks the element, such as img-src. `far`: the resource is on another
+   host. Returns "" if a file of the site would not help, for example because
+   the policy allows nothing for this directive. */
 static const char *way_out(str directive, bool far)
 {
     static const struct {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // headers_check: warns of content in a site's templates and raw HTML that the
-// policy of build/headers blocks.
+// Content-Security-Policy of build/headers blocks.
 #pragma once
 
 #include "base/diag.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// held: checks and writes each file once.
+// held: writes each file of a page once, unless it is an SVG that could run
+// code.
 #include "build/held.h"
 
 #include "base/codes/files.h"

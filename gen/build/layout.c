@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// layout: fills the views of templates.
+// layout: fills struct page_view (render/page.h), the values that the template
+// of a page shows.
 #include "build/layout.h"
 
 #include "base/calendar.h"

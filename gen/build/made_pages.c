@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// made_pages: runs the script files, names the pages and checks the names.
+// made_pages: runs the script file that computes the rows of an entry of
+// `pages:`, makes a page for each row, and checks the names of the pages.
 #include "build/made_pages.h"
 
 #include <stdlib.h>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// menu: fills the entries of the navigation. The navigation shows only the
-// levels on the path to the page, so it stays small on a large site. Entries
-// off this path are the same for all pages of a folder.
+// menu: makes the navigation's entries for a page, and the links to top-level
+// pages. On a large site, an entry shows the entries below it only if it is the
+// page's own entry or above the page. Siblings beyond SIBLINGS_MAX are omitted.
+// Pages of a folder share all entries but the page's own and those above it.
 #include "build/menu.h"
 
 #include "base/path.h"

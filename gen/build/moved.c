@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// moved: follows each redirect once. The target of a redirect is resolved
-// first, so that chains of any length take linear time.
+// moved: follows each redirect once. If a redirect leads to the path of another
+// redirect, the other redirect is resolved first, so that chains of any length
+// take linear time.
 #include "build/moved.h"
 
 #include "base/codes/output.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// structured: writes the members in the order of schema.org's examples.
+// structured: writes the members of the Dataset in the order of schema.org's
+// examples.
 #include "build/structured.h"
 
 #include "base/buf.h"

@@ -53,8 +53,9 @@ static bool needs(const struct page *page, str file)
 }
 
 /* Copies an error to the pages that it affects: a page whose source is the file
-   with the error, a page that needs this file and, if the file is a script, a
-   page that failed to import it. Returns whether any page is affected. */
+   with the error, and a page that needs this file. If the file is a script
+   file, an error also affects each page that failed to import a script file.
+   Returns whether any page is affected. */
 static bool assign(struct site *site, struct diag *g)
 {
     const struct diags one = {.v = g, .n = 1};
@@ -71,8 +72,9 @@ static bool assign(struct site *site, struct diag *g)
 }
 
 /* Returns whether an error affects only a file and no page: the file is
-   refused, cannot be read, has the same path as another file, or is named in
-   perfpress.yaml. A page that needs the file reports its own error. */
+   refused, cannot be read (such an error has no line, or is in perfpress.yaml,
+   which names the file), or has the same path as another file. A page that
+   needs the file reports its own error. */
 static bool affects_file_only(const struct site *site, const struct diag *g)
 {
     static const struct diag_code *const READ[] = {

@@ -12,14 +12,15 @@ struct site;
    as those of rst_prolog, affect every page and do not count. */
 bool stub_is_blocked(const struct page *page);
 
-/* Sets page->left_out for each page that has errors of its own, and for each
-   page that an error in d affects. Considers the errors of d from index `from`
-   on, and copies them to the pages that they affect. An error affects a page if
-   it is in the page's source, in a dataset that the page reads, or in a file
-   that it shows. An error in a file that no page needs, or that perfpress.yaml
-   names, affects only the file: the build leaves out the file, but no page.
-   Returns false if the build must stop: because of any other error, or of an
-   error of the system or configuration. The pages' infos must exist. */
+/* Sets page->left_out for each page that has errors of its own or that an error
+   in d affects. Considers the errors of d from index `from` on, and copies them
+   to the pages that they affect. An error affects a page if it is in the page's
+   source, in a dataset that the page reads, in a file that the page shows, or
+   in a script file that the page failed to import. An error that no page has
+   may affect only a file, such as a file that cannot be read. The build then
+   leaves out the file, but no page. Returns false if the build must stop: an
+   error affects neither a page nor only a file, or a page has an error of the
+   system or configuration. page->info of each page must exist. */
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from);
 
 /* Sets page->left_out if the page has errors of its own. Returns false if these

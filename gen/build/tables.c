@@ -76,10 +76,10 @@ static void put_column(struct buf *b, struct table_files *j, size_t i,
     buf_putc(b, '}');
 }
 
-/* Appends the descriptions of the columns that the rows of the JSON have
-   between columns i and i + 1 of the table: the URLs of the links in column i,
-   and its numbers. `at` is the index of the first described column in the rows.
-   Returns the index after the last described column. */
+/* In the rows of the JSON, further columns may follow column i of the table:
+   the URLs of its links, and its numbers. Appends the descriptions of these
+   further columns. `at` is the index of the first of them in the rows. Returns
+   the index after the last of them. */
 static size_t put_further(struct buf *b, const struct table_files *j, size_t i,
                           size_t at)
 {

@@ -551,8 +551,9 @@ static bool in_own_months(const double *days, size_t n)
 }
 
 /* Sets ticks at the days of the data. If their labels do not fit, labels only
-   some of them. Returns false if there are too many days, or if the labels of
-   the first and the last day do not fit. */
+   some of them. Returns false, and changes nothing, if the axis has no dates,
+   the author chose the ticks, there is only one day or there are too many, or
+   the labels of the first and the last day do not fit. */
 static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {

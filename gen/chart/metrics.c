@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// metrics: looks up the widths of characters in METRICS_RUNS.
+// metrics: looks up the widths of characters in METRICS_RUNS, a table of ranges
+// of characters (metrics_data.h).
 #include "chart/metrics.h"
 
 #include "base/unicode.h"

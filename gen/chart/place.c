@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: compares each box with all occupied boxes and lines, since charts have
-// few texts.
+// place: compares the box of a text with all occupied boxes and lines: charts
+// have few texts.
 #include "chart/place.h"
 
 #include <math.h>
@@ -121,9 +121,10 @@ static bool may_break_after(char c)
 static const double ROUNDING = 1e-6; /* bound on the rounding error of a sum of
                                         widths, in pixels */
 
-/* Returns the length in bytes of the longest prefix of s that fits into `width`
-   and ends at a blank. If there is no such prefix, the prefix ends after a
-   hyphen or a similar character; failing that, after any character. */
+/* Returns the length in bytes of the first line of s, broken at `width`: all of
+   s if it fits. Otherwise, the line is the longest prefix that fits and ends at
+   a blank; if there is none, the longest that ends after a hyphen or a similar
+   character; if there is none, the longest that ends after any character. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

@@ -88,10 +88,11 @@ static void put_names(struct pen *p, const struct chart_panel *panel,
 
 /* ---- layout ---- */
 
-/* Sets p->slack for the labels of ticks below a panel of this column. On the
-   left, labels of the first column may extend below the tick labels of the
-   measure. Between the plots of two columns, the labels of each column may
-   extend by almost half of the space between the plots. */
+/* Sets p->slack: by how many pixels the labels of the ticks below a panel in
+   this column may extend beyond the panel's plot. On the left, labels in the
+   first column may extend below the labels of the measure's ticks. Between the
+   plots of two columns, the labels of either column may extend by almost half
+   of the space between the plots. */
 static void set_slack(struct pen *p, const struct plane_layout *g,
                       size_t column)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// point_texts: writes moves from mark to mark, and the titles of the marks.
+// point_texts: writes a path that consists of moves ("m" commands) from mark to
+// mark, and the titles of the marks.
 #include "chart/point_texts.h"
 
 #include <math.h>

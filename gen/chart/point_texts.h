@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// point_texts: writes the texts of a chart whose marks are merged. In: the
-// marks of a drawing. Out: an invisible path whose subpaths are the middles of
-// the marks; charts.js shows the texts.
+// point_texts: writes the titles of the marks of a chart whose marks are merged
+// into paths (the member `merged` of struct chart). In: the marks of a drawing.
+// Out: an invisible path whose subpaths are the middles of the marks, with the
+// titles in an attribute; charts.js shows the titles.
 #pragma once
 
 #include "base/buf.h"

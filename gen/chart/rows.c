@@ -275,8 +275,8 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
 /* ---- panels ---- */
 
 /* Draws the dots of a category: a line from the least to the greatest dot, the
-   dots over the line, and the numbers of these two. A dot that would cover an
-   earlier dot is drawn further down. */
+   dots over the line, and the numbers of the least and the greatest dot. A dot
+   that would cover an earlier dot is drawn further down. */
 static void put_dots(struct pen *p, const struct panel_data *data,
                      double category, const struct lane *at)
 {

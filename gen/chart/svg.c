@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// svg: writes short paths. Groups marks, and texts, that look alike.
+// svg: writes paths with as few characters as possible. Marks that look alike
+// are in one group, so that their attributes are written once; so are texts.
 #include "chart/svg.h"
 
 #include <math.h>
@@ -116,9 +117,10 @@ static void put_point(struct buf *b, const struct chart_mark *m)
 }
 
 /* Writes a range. The outline of the first end is written twice, so that the
-   even-odd rule makes this end hollow. Then follow a line from the edge of the
-   first end, and the second end. If the ends overlap, the first end is a ring
-   around the second, so that both are visible. */
+   even-odd rule makes this end hollow. After the first end, writes a line from
+   its edge to the second end, then the second end. If the ends overlap, writes
+   no line, and the first end is a ring around the second, so that both are
+   visible. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };

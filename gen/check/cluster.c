@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// cluster: finds the columns that describe the machines of a row. Numbers of
-// nodes and single degrees are recognized by the column's name, topologies and
-// instance types by the cells. The degrees of parallelism of each row are
-// multiplied and compared with the row's cores and batches.
+// cluster: finds the columns that describe the machines of a row. Columns of
+// numbers of nodes, and of a single degree of parallelism such as TP, are
+// recognized by their names; columns of topologies and instance types by their
+// cells. The degrees of parallelism of each row are multiplied and compared
+// with the row's cores and batches.
 #include "check/cluster.h"
 
 #include <math.h>

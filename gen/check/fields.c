@@ -195,9 +195,10 @@ static str explain_unique(struct arena *a, const struct described *x)
 }
 
 /* The constraints in the order in which they are checked. Only the first
-   constraint that a cell violates is reported. `explain` returns an argument
-   for the message: the part that says what the field expects, such as its
-   minimum. `explain` is NULL if the message of `code` has no such argument. */
+   constraint that a cell violates is reported. `explain` returns the last
+   argument of the message: what the field expects, such as its minimum, or, for
+   UNIQUE, the line of the first equal cell. `explain` is NULL if the message of
+   `code` has no such argument. */
 static const struct {
     const struct diag_code *code;
     bool (*is_met)(struct records *r, struct described *x, str cell);

@@ -142,9 +142,10 @@ static void check_primary(struct records *r, struct checked_key *key,
         v->row = STR_NONE;
 }
 
-/* Joins `what` and the columns `names` of a key to a phrase. With "in " as
-   `before`, `what` are the parts of the key: "'a', 'b' in columns 'X', 'Y'".
-   With "of ", `what` is a file: "column 'X' of f.csv". */
+/* Joins `what` and the columns `names` of a key to a phrase. `before` is the
+   word before the second part. With "in", `what` lists the parts of the key:
+   "'a', 'b' in columns 'X', 'Y'". With "of", `what` is a file: "column 'X' of
+   f.csv". */
 static str in_columns(struct arena *a, str what, const char *before,
                       const struct schema_texts *names)
 {

@@ -28,9 +28,10 @@ struct known {
     } kinds;
 };
 
-/* Appends the cell of x in `row` to b, as a part of a key. put_text appends the
-   same bytes for an equal string of the schema; equal numbers have equal bytes.
-   Returns false if no string of the schema can equal the cell. */
+/* Appends the cell of x in `row` to b, as a part of a key. For a string of the
+   schema that equals the cell, put_text appends the same bytes; equal numbers
+   have the same bytes however they are written. Returns false if no string of
+   the schema can equal the cell. */
 static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
     double v = figure_of_cell(x, row).value;

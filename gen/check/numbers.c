@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// numbers: finds the few strings in columns of numbers. A short column is
-// checked only if its numbers look like measurements.
+// numbers: finds columns that contain numbers and a few strings, and reports
+// these strings. A short column is checked only if its numbers look like
+// measurements.
 #include "check/numbers.h"
 
 #include "base/codes/data.h"

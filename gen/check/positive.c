@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// positive: selects columns by their names.
+// positive: selects prices, throughputs and latencies by the words in the names
+// of columns.
 #include "check/positive.h"
 
 #include "base/codes/data.h"

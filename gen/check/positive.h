@@ -7,5 +7,7 @@
 
 /* Reports negative numbers (data-positive) in columns whose name means a price,
    a throughput or a latency. Skips columns whose name means a change of such a
-   quantity. Also reports 0 if a script of the site divides by the column. */
+   quantity, prices of energy, and negative prices in a table that names
+   credits. Also reports each 0 in such a column if a script of the site divides
+   by the column. */
 void positive_check(struct check *c);

@@ -125,8 +125,9 @@ static bool is_of_file(const struct rule_report *t, const struct column *c)
 
 /* Returns the lineage of the outcome in `row`: its steps back to the cells of
    the file. If the outcome depends on no cell of the file, as for `False`,
-   returns the steps of the first column whose cell in `row` depends on a cell
-   of the file. */
+   returns the steps of the first column of t->result.frame whose cell in `row`
+   depends on a cell of the file. Returns no steps if there is no such
+   column. */
 static struct lineage trace(struct rule_report *t, size_t row)
 {
     const struct frame *f = t->result.frame;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// topology: parses two small grammars, ignoring case.
+// topology: parses the two notations "TP8-PP4" and "[32xNC(DP)] x 16Nodes".
+// Ignores case.
 #include "check/topology.h"
 
 static void skip_blanks(str *s)

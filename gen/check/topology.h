@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// topology: parses the distribution of a model and its batch over accelerators.
+// topology: parses how a model and its batch are distributed over accelerators,
+// such as "TP8-PP4".
 #pragma once
 
 #include "base/str.h"

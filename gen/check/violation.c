@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// violation: identifies rows by the cells of their key.
+// violation: records violations and reports them. Names a row by the cells of
+// its key.
 #include "check/violation.h"
 
 #include "base/buf.h"

@@ -25,9 +25,9 @@ struct violations {
 struct violation *violation_add(struct violations *vs);
 
 /* Like violation_add, for the cell of column x in `row` of the frame. Sets the
-   position, row and arguments of the violation. `...` are the first
-   arguments of the wording of `code`; the row follows them. If the
-   schema lists the violation as known, does not count it and returns NULL. */
+   position, row and arguments of the violation. `...` are the first arguments
+   of the wording of `code`; the name of the row follows them. If the schema
+   lists the violation as known, does not count it and returns NULL. */
 #define violation_add_cell(c, vs, code, x, row, ...)  \
     violation_add_args((c), (vs), (code), (x), (row), \
                        (const str[]){__VA_ARGS__},    \

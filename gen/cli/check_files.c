@@ -24,10 +24,10 @@ static bool is_folder(str path)
     return stat(path.p, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* Returns the absolute path of a file, or STR_NONE if the file does not exist.
-   Follows symbolic links in all components but the last: if the file itself is
-   a symbolic link, the path ends with the name of the link, by which the site
-   knows the file. */
+/* Returns the absolute path of a file or folder, or STR_NONE if it does not
+   exist. Follows symbolic links, except if the last component is a link to a
+   file: then the path ends with the name of the link, by which the site knows
+   the file. */
 static str absolute_path(struct arena *a, str name)
 {
     str real = real_path(a, name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// explain: `perfpress explain`: reads, evaluates and shapes one page as in a
-// build, and prints how its numbers were computed. Writes no files.
+// explain: `perfpress explain`: reads one page, evaluates its tables and runs
+// page_shape (resolve/page.h) as a build does. Then prints how the page's
+// numbers were computed. Writes no files.
 #include "cli/command.h"
 #include "load/guard.h"
 #include "load/page.h"
@@ -51,10 +52,11 @@ static void explain_all(const struct document *doc)
     }
 }
 
-/* Parses, evaluates and shapes the page as a build does, but does not render
-   it. Returns false if the page is empty. If there are errors, moves the page's
-   diagnostics to `d`, since an error may explain why a table is missing. Does
-   not report a page that has only warnings: builds report them. */
+/* Parses the page, evaluates its tables and runs page_shape as a build does,
+   but does not render the page. Returns false if the page is empty. If the page
+   has errors, moves its diagnostics to `d`, since an error may explain why a
+   table is missing. If it has only warnings, reports nothing: builds report
+   them. */
 static bool make_page(struct site *site, struct page *page, struct diags *d)
 {
     struct diags ignored = {0};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// interrupt: a thread checks from time to time whether a signal is pending. If
-// the build does not stop by itself, the thread unblocks the signal.
+// interrupt: a thread checks ten times a second whether a signal is pending. If
+// the build has not stopped by itself a second later, the thread unblocks the
+// signal, which ends the process.
 #include "cli/interrupt.h"
 
 #include <pthread.h>

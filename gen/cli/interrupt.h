@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // interrupt: blocks signals during a build. When a signal arrives, the build
 // stops at the next page (build_interrupted). If the current work, on one page
-// or on all pages at once, takes too long, the process ends as if the signal
-// had not been blocked.
+// or on all pages at once, continues for a second after the signal, the process
+// ends as if the signal had not been blocked.
 #pragma once
 
 /* Blocks (SIG_BLOCK) or unblocks (SIG_UNBLOCK) SIGINT, SIGTERM and SIGHUP in

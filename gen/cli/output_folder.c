@@ -24,10 +24,11 @@ static str absolute(struct arena *a, str path)
     return cwd.p ? path_join(a, cwd, path) : path;
 }
 
-/* Splits an absolute path into out->base, its deepest existing folder with
-   symbolic links followed, and out->dir, the rest of the path. If the path
-   exists, out->dir is its last component. Returns false if out->dir would be
-   empty or lead out of out->base. */
+/* Splits an absolute path into out->base, an existing folder with symbolic
+   links followed, and out->dir, the rest of the path. If the path exists,
+   out->base is its parent folder. Otherwise, out->base is the deepest folder of
+   the path that exists. Returns false if out->dir would be empty or lead out of
+   out->base. */
 static bool resolve(struct arena *a, str path, struct output_folder *out)
 {
     str existing = path, real = real_path(a, path);

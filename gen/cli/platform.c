@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// platform: tries each ability on the running system. Compile-time options do
-// not determine the abilities: kernels, containers and missing libraries take
-// abilities away.
+// platform: tries each ability on the running system: a kernel, a container or
+// a missing library can take away an ability with which the program was
+// compiled.
 #include "cli/platform.h"
 
 #include <errno.h>

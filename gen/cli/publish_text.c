@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// publish_text: formats and prints the lines. Sizes have decimal units.
+// publish_text: formats and prints the lines of the plan, the progress and the
+// summary. Sizes have decimal units, such as MB.
 #include "cli/publish_text.h"
 
 #include "base/shown.h"

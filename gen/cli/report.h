@@ -25,7 +25,8 @@ void report_flush(struct diags *d);
 /* Sorts the diagnostics and prints them on standard error, in colour on a
    terminal (NO_COLOR, CLICOLOR_FORCE). File names relative to `root`, the
    site's folder, are printed relative to the working directory, or unchanged if
-   root is STR_NONE. Returns the exit status. */
+   root is STR_NONE. Returns the exit status (diag_exit_status), for which
+   warnings count as errors if `warnings_count` is true. */
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
 /* The names of the formats of diagnostics. report_format returns the format

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// report_format: the formats of diagnostics, one file each.
+// report_format: the formats of diagnostics, each in its own file report_*.c.
 #pragma once
 
 #include "base/buf.h"

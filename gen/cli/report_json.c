@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// report_json: diagnostics as JSON, one object per line. All have the same
-// keys; unknown values are null.
+// report_json: diagnostics as JSON, one object per line. All objects have the
+// same keys; unknown values are null.
 #include "cli/report_format.h"
 
 static void put_text(struct buf *b, const char *key, str text)

@@ -10,7 +10,8 @@ bool usage_fault(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 
 /* Prints the usage error `text` with a help line. The help line suggests the
    string in `names` that is nearest to `name`. If no string is near, the help
-   line is `otherwise`, if that is not STR_NONE. Returns false. */
+   line is `otherwise`; there is none if `otherwise` is STR_NONE. Returns
+   false. */
 bool usage_unknown(str text, str name, const str *names, size_t n,
                    str otherwise);
 

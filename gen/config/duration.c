@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// duration: a number and a letter for the unit.
+// duration: parses a number and a letter for the unit.
 #include "config/duration.h"
 
 static bool read_seconds(str text, double *seconds)

@@ -11,6 +11,7 @@ bool exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Whether one of `patterns` matches `path` or a folder that contains it. `path`
    is relative to the content folder. '*' and '?' do not match a slash. "**"
-   matches any characters, and "**" with a slash matches any number of folders.
-   [a-z] and [!a-z] match one character, but never a slash. */
+   matches any characters. At the start of a name, "**" and a slash match any
+   number of folders, even none. [a-z] and [!a-z] match one character, but never
+   a slash. */
 bool exclude_has(const struct strs *patterns, str path);

@@ -47,11 +47,13 @@ struct look_creator {
     str name, url; /* either may be STR_NONE */
 };
 
-/* Readers of the keys logo, favicon, accent, header_links, footer and creator.
-   The type of *to is, for logo: struct look_logo; favicon: struct look_file;
-   accent: struct look_accent; header_links, a list of {title, page} or {title,
-   url}: struct look_links; footer, text in which [text](target) is a link:
-   struct look_links; creator, a string or {name, url}: struct look_creator. */
+/* Readers of keys. *to is a struct of the type in parentheses:
+   - logo (struct look_logo)
+   - favicon (struct look_file)
+   - accent (struct look_accent)
+   - header_links, a list of {title, page} or {title, url} (struct look_links)
+   - footer, text in which [text](target) is a link (struct look_links)
+   - creator, a string or {name, url} (struct look_creator) */
 bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);

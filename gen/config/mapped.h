@@ -24,8 +24,10 @@ enum mapped_as {
 /* A kind of object, as added by Sphinx's add_object_type and add_crossref_type.
  */
 struct mapped_type {
-    str role;            /* role that refers to such objects, in lower case */
-    struct pos at;       /* position of the role's or directive's name */
+    str role; /* role that refers to such objects, in lower case */
+    /* position, in perfpress.yaml, of the value of `describe` or `target`; if
+       the directive has neither, of the directive's key */
+    struct pos at;
     enum mapped_as text; /* style of the role's text: MAPPED_LITERAL, ..._TEXT,
                             ..._EMPHASIS or ..._STRONG */
     str index; /* pattern of index entries, in which %s is the name; or empty */

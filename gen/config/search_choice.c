@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// search_choice: true, false or a map of two keys.
+// search_choice: reads true, false, or a map with the keys page, title and
+// guide.
 #include "config/search_choice.h"
 
 #include "base/path.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// search_choice: `search:` in perfpress.yaml: whether a site has a search, and
-// the name of the page for readers without scripts.
+// search_choice: `search:` in perfpress.yaml: whether a site has a search, the
+// name and title of the page for readers without scripts, and which pages are
+// documentation.
 #pragma once
 
 #include "config/yaml_keys.h"
@@ -18,5 +19,5 @@ struct search_choice {
 struct search_choice search_choice_default(void);
 
 /* Reads the value of `search:` into a struct search_choice: true, false, or a
-   map with the name of the page and its title. */
+   map with the keys page, title and guide. */
 bool search_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);

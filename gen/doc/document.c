@@ -71,8 +71,9 @@ str document_normal_space(struct arena *a, str text)
     return normal(a, text, false);
 }
 
-/* Writes to `out` the characters that code point cp becomes in an id. Returns
-   the number of characters. */
+/* Writes to `out` the characters that replace code point cp in an id. Returns
+   the number of these characters. If `cased` is true, capitals, '.' and '_' are
+   kept; otherwise capitals become lower case, and '.' and '_' become '-'. */
 static size_t id_chars(unsigned cp, bool cased, char out[6])
 {
     if (cp >= 0x80) {

@@ -130,11 +130,12 @@ struct document *document_new(struct arena *a, struct diags *d, str name);
 
 enum { DOCUMENT_GAIN_MAX = 16 << 20 }; /* bytes */
 
-/* Counts `bytes` that are added to the page because a part of the page or the
-   site is used once more. Returns false if the sum exceeds DOCUMENT_GAIN_MAX,
-   and reports the first such case (page-limit). `what`, for the report, is an
-   amount and a noun, as in "16 MiB of substituted text". Strings that are
-   parsed count DOCUMENT_PARSED times, since their trees take more memory. */
+/* Counts `bytes` that repeated use adds to the page, as when a substitution is
+   replaced again or a file is included again. Returns false if the sum for the
+   page exceeds DOCUMENT_GAIN_MAX; the first time, reports this (page-limit).
+   `what`, for the report, is an amount and a noun, as in "16 MiB of substituted
+   text". For strings that are parsed, the caller passes DOCUMENT_PARSED times
+   their length, since their trees take more memory. */
 enum { DOCUMENT_PARSED = 4 };
 bool document_gain(struct document *doc, struct pos at, size_t bytes,
                    const char *what);
@@ -157,9 +158,9 @@ str document_make_id(struct arena *a, str text);
    their case, and dots and underscores are kept except at the start. */
 str document_make_case_id(struct arena *a, str text);
 
-/* Registers the ids of node n and returns the last one. If n has no ids, first
-   gives it an id made from one of its names (docutils' set_id), or a numbered
-   id if the ids of all names are taken or empty. */
+/* Registers the ids of node n and returns the last id. If n has no ids, first
+   gives n an id made from one of its names (docutils' set_id). If the ids made
+   from all names are taken or empty, gives n a numbered id instead. */
 str document_set_id(struct document *doc, struct node *n);
 
 /* Returns the document's counter for a name; counters start at 0. */
@@ -170,10 +171,10 @@ unsigned *document_counter(struct document *doc, str name);
 str document_new_id(struct document *doc, str wish, struct node *n);
 
 /* Register node n under its names, as a section title (implicit) or a target
-   (explicit). Duplicates are handled as in docutils: two implicit definitions
-   make the name ambiguous, an explicit one overrides an implicit one, and two
-   explicit ones are reported (label-duplicate) unless both have the same URL.
-   docutils' system_message is appended to n. */
+   (explicit). Duplicates are handled as in docutils. Two titles make the name
+   ambiguous. A target takes precedence over a title. Two targets are reported
+   (label-duplicate), unless both have the same URL. docutils' system_message is
+   appended to n. */
 void document_note_implicit_target(struct document *doc, struct node *n);
 void document_note_explicit_target(struct document *doc, struct node *n);
 

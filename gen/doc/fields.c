@@ -447,9 +447,10 @@ static void fill_value(struct document *doc, struct node *n, struct attr *x,
         n->type = NODE_COMMENT;
 }
 
-/* If the target of a Markdown link is a single field whose value is a whole
-   address, makes the link lead to this address. Parsers cannot tell whether a
-   field contains an address or the name of a page. */
+/* Node n is a Markdown link that was parsed as a reference to a page. If its
+   target is a single field whose value is a web address, changes the node to a
+   link to this address. Parsers cannot tell whether a field contains an address
+   or the name of a page. */
 static void settle_link(struct document *doc, struct node *n)
 {
     const struct source_row *row = n->pos.src->row;

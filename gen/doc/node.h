@@ -126,12 +126,13 @@
     X(LITERAL_EMPHASIS, "literal_emphasis", INLINE)                            \
     /* Sphinx: index entries; data is a struct keywords (doc/documented.h) */  \
     X(INDEX, "index", LEAF)                                                    \
-    /* sphinx-design, with its names. tab_item: sync, selected; grid: columns, \
-       gutter; grid_item: columns; card: shadow, align, width; dropdown: open, \
-       color. A tab_item starts with its label, a dropdown with its title if   \
-       it has one; a card's link has the class card-link and is in the title   \
-       or last in the card. icon (inline): set ("octicon",                     \
-       "material-round", ...), name, size ("1em") */                           \
+    /* sphinx-design; types and attributes have its names. The attributes are: \
+       tab_item: sync, selected; grid: columns, gutter; grid_item: columns;    \
+       card: shadow, align, width; dropdown: open, color; icon (inline): set   \
+       ("octicon", "material-round", ...), name, size ("1em"). The first child \
+       of a tab_item is its label; the first child of a dropdown is its title, \
+       if it has a title. A card's link has the class card-link and is in the  \
+       title, or is the last child of the card. */                             \
     X(TAB_SET, "tab_set", BODY)                                                \
     X(TAB_ITEM, "tab_item", BODY)                                              \
     X(TAB_LABEL, "tab_label", TEXT)                                            \
@@ -177,7 +178,8 @@ enum node_kind {
      _language  on code without a language: the default language at that point
      _fit       on a figure: as wide as its image
      _equation  on a math_block with a number: its label, or ""
-     _number    on such a math_block, once pages are numbered: "1", "2.3"
+     _number    on a math_block with _equation, once pages are numbered: "1",
+                "2.3"
      _part      on a math_block: continues the equations of the math_block
                 before it
      _ours      on raw that a parser made of markup: shown even if raw HTML is
@@ -187,7 +189,8 @@ enum node_kind {
                 heading where sections are not allowed
      _made      on an image: the file is in the document's `made`
      _th        on an entry of stored HTML: a header cell, in any row
-     _substitute  each |name| in the texts and the target is replaced
+     _substitute  on code or a download: each |name| in its texts and in its
+                target is replaced
      _template  on raw made by a template of the site: written even if raw HTML
                 is forbidden
    The classes of a code block are "code" and the language. A literal_block of
@@ -264,8 +267,8 @@ size_t node_count(const struct node *n, const char *name);
 
 /* Return the next node after n in document order, within the tree of `root`, or
    NULL at the end. node_next visits the children of n first; node_skip skips
-   all descendants of n. n must be in the tree of `root`: a loop that removes or
-   replaces n must call node_skip before it does so. */
+   all descendants of n. n must be in the tree of `root`. So before a loop
+   removes or replaces n, it must call node_skip. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// clickhouse: asks for the version, then sends the query by POST. The server
-// holds the answer back until the answer is complete (wait_end_of_query), so
-// that an exception is sent as an HTTP status. clickhouse_rows finds an
-// exception that is in the body nevertheless.
+// clickhouse: asks for the version, then sends the query by POST. With
+// wait_end_of_query, the server sends the answer only when it is complete, so
+// that it can report an exception (a fault of the query) by the HTTP status. If
+// an exception is in the body of the answer nevertheless, clickhouse_rows finds
+// it.
 #include "fetch/clickhouse.h"
 
 #include <stdlib.h>

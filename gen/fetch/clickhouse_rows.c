@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// clickhouse_rows: the first line has the names of the columns, the second line
-// has their types. A tab ends a cell, a line break ends a row, and both are
-// escaped inside of cells. A row is passed on only when the next row has come,
-// since the last line may be an exception.
+// clickhouse_rows: the first line of the answer has the names of the columns,
+// the second line has their types. A tab ends a cell, a line break ends a row;
+// inside of cells, both are escaped. Each row is passed on only when the next
+// line has come, since the last line may be an exception instead of a row.
 #include "fetch/clickhouse_rows.h"
 
 #include "base/codes/fetch.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// clickhouse_rows: reads an answer in ClickHouse's format
-// TabSeparatedWithNamesAndTypes, from bytes to rows, as the bytes arrive.
+// clickhouse_rows: reads an answer of ClickHouse (format
+// TabSeparatedWithNamesAndTypes): converts its bytes to rows as they arrive.
 #pragma once
 
 #include "base/buf.h"

@@ -160,9 +160,11 @@ static size_t end_of_value(str s, size_t at)
     return at;
 }
 
-/* Refuses settings that would change the answer, in the list from offset `at`
-   on, which follows the word SETTINGS. If that word is an ordinary name, no
-   list follows. Newer servers accept a setting without "=", which means 1. */
+/* Checks the list of settings from offset `at` on, after the word SETTINGS.
+   Returns false after reporting a setting that would change the answer. Returns
+   true if there is no such setting. SETTINGS may also be an ordinary name,
+   which no list follows. In newer servers, a setting without "=" has the value
+   1. */
 static bool check_settings(struct sql_scan *s, size_t at)
 {
     str sql = s->sql;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// clickhouse_sql: puts the values of parameters into a query, since ClickHouse
-// has no $1. ClickHouse's own parameters, which were added in 2019, become
-// string literals as well.
+// clickhouse_sql: puts the values of parameters into a query, as string
+// literals, in place of $1, $2, ... ClickHouse itself has no $1; its own
+// parameters, which were added in 2019, are replaced by literals, too.
 #pragma once
 
 #include "base/str.h"
@@ -28,11 +28,11 @@ struct clickhouse_sql {
 bool clickhouse_sql_selects(str sql, struct clickhouse_sql *out);
 
 /* Replaces $1, $2, ... outside of strings, comments, quoted names and heredocs
-   by string literals, and drops a ';' at the end. The text is in `a`. Returns
-   false, with out->at and out->why set, if a parameter has no value, a value is
-   not used, a string or comment has no end, or the query has a second
-   statement. Also returns false if FORMAT, WITH TOTALS or a setting would
-   change the answer. */
+   by string literals, and drops a ';' at the end. The new query is out->text,
+   in `a`. Returns false, with out->at and out->why set, in these cases: a
+   parameter has no value, a value is not used, a string or comment has no end,
+   there is a second statement, or FORMAT, WITH TOTALS or a setting would change
+   the answer. */
 bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
                          struct clickhouse_sql *out);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// database: runs a query on the server that the environment names, and writes
-// its rows to a snapshot.
+// database: runs a query on the server whose address is in the environment, and
+// writes the rows into a CSV file.
 #include "fetch/database.h"
 
 #include "base/digest.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// fetch: chooses the entries, reads their sources into staged files, compares
-// the snapshots with the lock, and renames the files; the lock is renamed
-// first.
+// fetch: chooses entries of `fetch:`, reads their sources into staged files
+// (fetch/staged), compares the results with perfpress.lock, and renames the
+// staged files to their final names. The new perfpress.lock is renamed first.
 #include "fetch/fetch.h"
 
 #include <stdlib.h>
@@ -200,9 +200,11 @@ static int by_to(const void *x, const void *y)
     return str_cmp(a->to, b->to);
 }
 
-/* Whether the file of a snapshot may be removed: its bytes are those in the
-   lock or it is already missing, and in a folder, its name is that of the
-   object. Otherwise, the file may be the user's own. */
+/* Whether the file of snapshot s may be removed. Two conditions must hold;
+   otherwise, the file may be the user's own. First: the file has the bytes
+   recorded in perfpress.lock, or is already missing. Second, if the entry
+   writes a folder: the recorded URL of the object ends with the file's path in
+   the folder. */
 static bool may_remove(struct fetch_run *r, const struct fetch_key *key,
                        const struct snapshot *s)
 {

@@ -15,10 +15,10 @@ const struct fetch_key *fetch_find(struct arena *a, struct diags *d,
 /* Fetches the entries of `fetch:` that `names` name (see fetch_find), or all
    entries if n is 0. The caller has set the members of *r up to `now`; r->site
    has its settings (site_load_settings). Fills in r->outcomes. Returns false
-   after reporting failures, or once build_interrupted() is true; then no file
-   was changed, unless staged_commit failed. In mode FETCH_CHECK, reports each
-   snapshot that differs from its source (fetch-differs), or whose file differs
-   from the lock. */
+   after reporting failures, or once build_interrupted() is true; no file was
+   changed then, except by a staged_commit that failed half-way. In mode
+   FETCH_CHECK, writes nothing, and reports each snapshot whose source differs
+   from perfpress.lock (fetch-differs) or whose file differs from it. */
 bool fetch_run(struct fetch_run *r, const str *names, size_t n);
 
 /* Removes the unfinished files of a run that is being interrupted. `data` is

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fetch_run: reports a timeout of an entry without a query, and detects a
-// proxy.
+// fetch_run: reports that an entry for a bucket or a web server took too long,
+// and detects a proxy.
 #include "fetch/fetch_run.h"
 
 #include <stdlib.h>

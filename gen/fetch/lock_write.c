@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lock_write: writes plain strings without quotes, and all other strings in
-// double quotes (YAML 1.2, section 7.3.1).
+// lock_write: writes strings that need no quotes in YAML without quotes, and
+// all other strings in double quotes (YAML 1.2, section 7.3.1).
 #include "fetch/lock_write.h"
 
 #include "base/shown.h"

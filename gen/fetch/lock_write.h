@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lock_write: formats perfpress.lock. lock_read (load/lock.h) reads the same
-// data from it.
+// lock_write: formats perfpress.lock. lock_read (load/lock.h) parses it.
 #pragma once
 
 #include "base/buf.h"

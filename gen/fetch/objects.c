@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // objects: lists and gets objects with publish/s3. Downloads objects in batches
-// of limited size, so that the memory used does not grow with the size of the
-// folder.
+// of limited size, so that the memory used does not grow with the number of
+// objects.
 #include "fetch/objects.h"
 
 #include <strings.h>

@@ -4,8 +4,8 @@
 
 #include "fetch/fetch_run.h"
 
-/* Lists the objects of an entry and downloads each object unless it is
-   unchanged since the lock was written and its file is in place. Adds a
+/* Lists the objects of an entry and downloads them. Skips an object if it has
+   not changed since perfpress.lock was written and its file is in place. Adds a
    snapshot for each object to r->found. The names of objects are not trusted:
    refuses a name that is not a plain path inside the entry's folder
    (fetch-object). Returns false after reporting failures. */

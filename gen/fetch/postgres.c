@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// postgres: one transaction, in libpq's asynchronous mode, so that limits and
-// interrupts hold while the server is silent. The query is prepared and
-// described first: a statement that returns no rows is never executed.
+// postgres: runs the query in one transaction. Uses libpq's asynchronous mode,
+// so that limits and interrupts work even while the server sends nothing.
+// Prepares and describes the query first, and never executes a statement that
+// cannot return rows.
 #include "fetch/postgres.h"
 
 #include <errno.h>
@@ -301,11 +302,11 @@ static size_t available(struct postgres *p)
     return ioctl(pq.socket(p->c), FIONREAD, &n) == 0 && n > 0 ? (size_t)n : 0;
 }
 
-/* Returns the next result of a command, to be freed with pq.clear, or NULL
-   after the last result. Returns NULL and sets *ok to false after an interrupt
-   or after reporting a broken connection, a timeout, or a result larger than
-   the entry allows. libpq holds a whole row in memory, so bytes are counted
-   while they arrive. */
+/* Returns the next result of a command, which the caller frees with pq.clear.
+   Returns NULL after the last result. Also returns NULL, and sets *ok to false,
+   after an interrupt, or after reporting a broken connection, a timeout, or a
+   result larger than the entry allows. Bytes are counted while they arrive,
+   since libpq holds whole rows in memory. */
 static PGresult *next_result(struct postgres *p, bool *ok)
 {
     for (size_t bytes = 0; *ok && pq.isBusy(p->c);) {
@@ -443,9 +444,10 @@ static bool is_unknown_setting(const PGresult *result)
 #define BEGIN "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 /* Begins a transaction with the settings that are not in p->skipped. If the
-   server does not know one of these settings, adds it to p->skipped, sets
-   *skipped and returns false; the transaction has then failed. Otherwise,
-   returns false after a report. */
+   server does not know a setting, adds it to p->skipped, sets *skipped to true
+   and returns false; the transaction has then failed, and the caller tries
+   again. On any other failure, sets *skipped to false and returns false after a
+   report. */
 static bool try_begin(struct postgres *p, bool *skipped)
 {
     const str SETTINGS[N_SETTINGS] = {
@@ -496,9 +498,10 @@ static bool refuse_type(struct postgres *p, const char *column, str type)
     return false;
 }
 
-/* Asks the server about a type that the server defines. Returns true if the
-   type's cells are read as text, because the type is an enumeration or a type
-   of strings. Otherwise, reports the type or the failure and returns false. */
+/* Asks the server about type `oid`, which is not in the tables of
+   postgres_type. Returns true if the type's cells are read as text, because the
+   type is an enumeration or a type of strings. Otherwise, reports the type or
+   the failure and returns false. */
 static bool find_type(struct postgres *p, Oid oid, const char *column)
 {
     str sql = str_fmt(p->in.a,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// postgres_type: two tables.
+// postgres_type: a table of the supported types, and a table of the names of
+// types that are not supported.
 #include "fetch/postgres_type.h"
 
 #include <stddef.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// receive: checks every cell in one pass over its bytes.
+// receive: checks in one pass over the bytes of each cell that the cell fits
+// the type of its column, and counts rows and bytes.
 #include "fetch/receive.h"
 
 #include "base/codes/fetch.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// receive: passes columns and rows from a driver to a query's struct
-// fetch_rows, within the limits of the entry, and reports faults for all
-// drivers.
+// receive: passes the columns and rows of a driver on to their receiver (struct
+// fetch_rows), after checking them and the limits of the entry of `fetch:`.
+// Reports faults for all drivers.
 #pragma once
 
 #include "fetch/rows.h"
@@ -31,9 +31,10 @@ bool receive_check_query(struct receive *r);
    UTF-8, or two columns with the same name. */
 bool receive_columns(struct receive *r, const struct lock_column *v, size_t n);
 
-/* Passes a row on; before the first row, passes the columns on. Returns false
-   after reporting too many rows or bytes, or a cell that does not fit its
-   column's type. Numbers may be written as in SQL: NaN, Infinity, inf. */
+/* Passes a row on to r->out; before the first row, passes the columns on.
+   Returns false after reporting too many rows or bytes, or a cell that does not
+   fit its column's type. A number may also be NaN, Infinity or inf, as in
+   SQL. */
 bool receive_row(struct receive *r, const str *cells);
 
 /* Passes the columns on if there was no row. */

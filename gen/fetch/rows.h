@@ -29,11 +29,11 @@ struct fetch_driver {
     const char *const *schemes; /* URL prefixes, such as "postgresql://"; NULL
                                    follows the last */
     /* Runs a query. Returns the product and version of the server, in `a`, such
-       as "PostgreSQL 15.20". Returns STR_NONE after a report, or without one
-       once build_interrupted() is true. Reports faults of the SQL at their
-       positions in q->sql. Messages never contain the address or a part of it;
-       they contain the name of the database in q->key. Enforces the limits in
-       q->key. */
+       as "PostgreSQL 15.20". Returns STR_NONE after reporting a failure, or
+       without a report once build_interrupted() is true. Reports faults of the
+       SQL at their positions in q->sql. Messages never contain the address or a
+       part of it; they contain the name of the database in q->key. Enforces the
+       limits in q->key. */
     str (*run)(struct arena *a, struct diags *d, const struct fetch_query *q,
                const struct fetch_rows *out);
 };

@@ -19,9 +19,9 @@ struct rows_sort_row {
 };
 
 /* Makes an empty list of rows with the given columns, in `a`. `keys` are the
-   indices of the columns to sort by. Numbers are sorted by value, other cells
-   by their bytes; NULL comes first. The order does not depend on the machine.
-   */
+   indices of the columns to sort by. Numbers are sorted by value, all other
+   cells by their bytes; NULL comes first. The order is the same on every
+   machine. */
 struct rows_sort *rows_sort_new(struct arena *a,
                                 const struct lock_columns *columns,
                                 const size_t *keys, size_t n_keys);

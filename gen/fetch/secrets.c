@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// secrets: scans a text word by word. A word consists of letters, digits and
-// '_'; bytes above 0x7f count as letters.
+// secrets: searches a text for secrets that are whole words. A word consists of
+// letters, digits and '_'; bytes above 0x7f count as letters.
 #include "fetch/secrets.h"
 
 #include "base/buf.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// snapshot_write: writes rows directly to the file if the entry has no key;
-// otherwise sorts them with rows_sort first.
+// snapshot_write: if the entry of `fetch:` has no `key:`, writes rows directly
+// to the file; otherwise sorts them with rows_sort first.
 #include "fetch/snapshot_write.h"
 
 #include "base/buf.h"

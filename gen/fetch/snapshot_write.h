@@ -19,8 +19,8 @@ struct snapshot_write *snapshot_write_begin(struct staged *files,
 
 /* Returns the receiver of the rows. The receiver reports a column of key->key
    that the query lacks (fetch-key, at the entry), and a file larger than
-   key->bytes (fetch-limit, at the query). For a compressed file, the size is
-   that of its contents before compression. */
+   key->bytes (fetch-limit, at the query). For a compressed file, the size of
+   its contents before compression counts. */
 struct fetch_rows snapshot_write_rows(struct snapshot_write *w);
 
 /* Sorts the rows by key->key, if the entry has a key, and completes the file.

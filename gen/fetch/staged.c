@@ -198,9 +198,10 @@ bool staged_end(struct staged_file *f)
 
 /* ---- files in place ---- */
 
-/* Copies n bytes without each "\r" before a "\n". *held is whether the last
-   byte was a "\r" that is not copied yet; the next call continues with it. `to`
-   may be from - 1. Returns the number of bytes written, up to n + 1. */
+/* Copies the n bytes `from`, except each "\r" before a "\n", and returns the
+   number of bytes written. A "\r" at the end is not copied yet: *held is set to
+   true, and the next call copies the "\r" unless a "\n" follows. So up to n + 1
+   bytes are written. `to` may be from - 1. */
 static size_t drop_returns(char *to, const char *from, size_t n, bool *held)
 {
     size_t k = 0;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// staged: files of the site that are first written beside their final names,
-// and then renamed together, the lock first. A process that is killed leaves
-// each file either as it was or complete. Nothing is flushed to the disk: after
-// a loss of power, builds report the files that differ from the lock.
+// staged: replaces files of the site. Writes each file under a temporary name
+// in the same folder, then renames all of them, beginning with perfpress.lock,
+// the list of the hashes of fetched files. If the process is killed, each file
+// is either old or complete. Nothing is flushed to the disk: after a loss of
+// power, builds report files that differ from perfpress.lock.
 #pragma once
 
 #include "base/diag.h"
@@ -53,11 +54,11 @@ bool staged_put(struct staged_file *f, str bytes);
 bool staged_end(struct staged_file *f);
 
 /* Removes the files at the paths of `gone`, then renames all files to their
-   final names. Renames `lock` first, so that builds report each file that does
-   not have its new contents yet. Skips files whose bytes are in place already.
-   First checks all files, and changes nothing if a file cannot be written.
-   Returns false after reporting a failure and whether other files were changed
-   already. */
+   final names. Renames `lock`, the new perfpress.lock, first: if the process is
+   killed, builds report each file that does not have its new contents yet.
+   Skips files whose bytes are in place already. First checks all files, and
+   changes nothing if a file cannot be written. Returns false after reporting a
+   failure; the report says whether other files were changed already. */
 bool staged_commit(struct staged *s, const struct strs *gone,
                    struct staged_file *lock);
 

@@ -58,8 +58,8 @@ static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
 }
 
 /* Finds an integer *n of up to 15 digits and an integer *k so that *n / 10^*k
-   reads back as x. *n and 10^*k are exact, so the division rounds only once,
-   and no other decimal of up to 15 digits is nearer to x. Returns false if
+   reads back as x. *n and 10^*k are exact as floats, so only the division
+   rounds. No other decimal of up to 15 digits is nearer to x. Returns false if
    there are no such integers. */
 static bool try_short(double x, uint64_t *n, int *k)
 {
@@ -139,9 +139,9 @@ static uint64_t long_digits(double x, int *k)
     return nearest(&i, 1, &other);
 }
 
-/* Rounds x to n digits; if `next` is true, takes the next decimal above the
-   result instead. Stores the decimal as an integer *out, to be divided by
-   10^*k. Returns false if the decimal does not read back as x. */
+/* Rounds x to a decimal of n digits; if `next` is true, uses the next larger
+   decimal of n digits instead. The decimal is *out / 10^*k. Returns whether it
+   reads back as x. */
 static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
 {
     char text[40];
@@ -157,9 +157,10 @@ static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
 }
 
 /* Like long_digits, but for any x: prints x and reads the result back. Normal
-   numbers get at least 15 digits, possibly trailing zeros. Above a power of
-   two, floats are further apart than below it. There, the next decimal may read
-   back as x although the nearest decimal does not. */
+   numbers get at least 15 digits, possibly trailing zeros. Also tries the next
+   larger decimal: floats above a power of two are further apart than floats
+   below it, so if x is a power of two, a decimal above x may read back as x
+   although the nearest decimal, which is below x, does not. */
 static uint64_t by_trial(double x, int *k)
 {
     uint64_t out;

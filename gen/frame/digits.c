@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digits: a mark is the number of decimal places plus an offset, so that 0 can
-// mean that no mark is set.
+// digits: the mark of a number (digits.h) is its number of known decimal places
+// plus an offset, so that 0 can mean that there is no mark.
 #include "frame/digits.h"
 
 #include <math.h>

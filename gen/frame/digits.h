@@ -8,7 +8,8 @@
 
 /* digits_mark converts a number of decimal places to a mark; -2 places means
    rounded to hundreds. digits_of_mark converts a mark to a number of decimal
-   places. The mark 0 means that no digit is known to be lost. */
+   places. The mark 0, for which there is no such number, means that no digit is
+   known to be lost. */
 uint8_t digits_mark(int digits);
 int digits_of_mark(uint8_t mark);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// display: finds the decimal places that the floats of a column share, and
-// prints floats with them.
+// display: finds the number of decimal places for all floats of a column, and
+// prints floats with that number.
 #include "frame/display.h"
 
 #include <math.h>
@@ -39,9 +39,10 @@ static const struct column *first_derived(const struct origin *o)
     return NULL;
 }
 
-/* Returns the column from which c takes its numbers with all their digits, or c
-   itself if c computes its numbers. Returns NULL if the numbers come from a
-   file or are written in the script, or if c rounds or formats them. */
+/* Returns the column from which c takes its numbers unchanged. Returns c itself
+   if the numbers of c are computed from other numbers. Returns NULL if they
+   come from a file, are written in the script, or were rounded or formatted
+   when c was made. */
 static const struct column *step_back(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -106,10 +107,11 @@ static int exponent_of(double x, unsigned digits, int *places)
     return point - 1;
 }
 
-/* Returns the number of decimal places that the floats of a column may have.
-   `most` is their largest absolute value, `least` the smallest absolute value
-   above zero. Returns OWN_PLACES if `least` and `most` are too far apart, or if
-   `most` is very small or large. */
+/* Returns the number of decimal places that the floats of a column share (see
+   display_of). `most` is their largest absolute value, `least` the smallest
+   absolute value above zero. Returns OWN_PLACES, so that each float has its own
+   decimal places, if `least` and `most` are too far apart, or if `most` is very
+   small or large. */
 static int places_allowed(double least, double most, unsigned digits)
 {
     int places, high = exponent_of(most, digits, &places),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// display: the digits of computed floats that readers see. Sorting, filters,
+// display: how many digits of computed floats readers see. Sorting, filters,
 // CSV, JSON and further computations use all digits.
 #pragma once
 
@@ -25,10 +25,11 @@ bool display_read_digits(str text, unsigned *digits);
 bool display_is_open(const struct column *c);
 
 /* Returns how the floats of a column are shown with `digits` significant
-   digits. All floats get the same number of decimal places: as many as the
-   largest float needs for `digits` digits, or as many as the smallest float
-   needs for three digits, if that is more. If the floats are too far apart for
-   that, each float has its own decimal places. */
+   digits. All floats get the same number of decimal places. It is the larger of
+   two numbers: the places that the largest float needs for `digits` digits, and
+   the places that the smallest float needs for three digits. If the floats are
+   too far apart, or very small or large, each float gets its own number of
+   places. */
 struct display display_of(const struct column *c, unsigned digits);
 
 /* Whether c->display gives all floats of the column the same number of decimal

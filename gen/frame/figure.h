@@ -30,10 +30,11 @@ struct figure_cell figure_of_text(str text, const struct notation *as);
    value. */
 struct figure_cell figure_of_value(struct value v, const struct notation *as);
 
-/* Returns the notation of a column's strings: the notation of the file that the
-   strings come from, even if rows were moved since. Numbers that a script
-   formatted have the usual notation. If a script made the strings from strings
-   with a decimal comma, their notation is unknown and `decimal` is 0. */
+/* Returns the notation of a column's strings. Strings from a file have the
+   notation of the file, even if their rows were moved since. Numbers that a
+   script formatted have the usual notation. If a script made the strings from
+   strings with a decimal comma, their notation is unknown: `decimal` of the
+   result is 0. */
 const struct notation *figure_notation(const struct column *c);
 
 /* Parses a cell in the notation of its column. */

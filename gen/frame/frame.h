@@ -276,9 +276,11 @@ struct origin {
     };
 };
 
-/* A frame. `index` has its row labels, like pandas' index. If n_index is 0, the
-   labels are 0..n-1. If n_index is 1, they are the labels that a filter or sort
-   kept, or a groupby key. If n_index is larger, they are groupby keys. */
+/* A frame. `index` has its row labels, like pandas' index. n_index is the
+   number of columns in `index`, a column for each level of the labels. If
+   n_index is 0, the labels are 0..n-1. If n_index is 1, they are, for example,
+   a groupby key, or labels that a filter or sort kept. If n_index is larger,
+   they are, for example, several groupby keys. */
 struct frame {
     size_t n; /* number of rows */
     const struct column **columns;
@@ -293,9 +295,10 @@ struct frame {
    none. */
 size_t frame_find(const struct frame *f, str name);
 
-/* Makes frame_find use a hash table if f has many columns. Columns that are
-   appended later are searched one by one until the next call. Changes f, so
-   call it before f is shared. The table lives as long as `a`. */
+/* If f has many columns, makes a hash table for frame_find. Columns that are
+   appended later are not in the table until the next call; frame_find compares
+   their names one by one. Call the function before f is shared, since it
+   changes f. The table lives as long as `a`. */
 void frame_index(struct arena *a, struct frame *f);
 
 /* Appends column c, whose name must be new. Other frames that share the list of

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// heading: a word is a run of letters and digits.
+// heading: splits a name into words. A word is a run of letters and digits.
 #include "frame/heading.h"
 
 #include "base/buf.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// heading: splits the names of columns into words.
+// heading: the words in the names of columns: splits names into words, and
+// finds columns by them.
 #pragma once
 
 #include "frame/frame.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// identifier: classifies the words of a header up to its first '('; brackets
-// contain units or remarks.
+// identifier: classifies a header by its words before the first '(', since
+// brackets contain units or remarks.
 #include "frame/identifier.h"
 
 enum { DATE_DIGITS = 8, SECOND_DIGITS = 14, YEAR_DIGITS = 4 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// moment: dates, times and time spans in nanoseconds, with pandas' range, the
-// years 1677 to 2262, and pandas' notation.
+// moment: dates, times and time spans in nanoseconds. The range (years 1677 to
+// 2262) and the notation are those of pandas.
 #pragma once
 
 #include "base/buf.h"
@@ -56,10 +56,10 @@ unsigned moment_weekday(int64_t ns); /* 0: Monday */
 unsigned moment_day_of_year(int64_t ns);
 void moment_iso_week(int64_t ns, int *year, unsigned *week);
 
-/* moment_period_start returns the start of the period that contains ns, a local
-   time. moment_period_add changes *ns from the start of a period to the start
-   of the n-th period after it, and returns false if the result is out of range.
-   `zone` is the kind of the period. */
+/* `zone` is a kind of period, such as a month. moment_period_start returns the
+   start of the period that contains ns, a local time. moment_period_add
+   requires that *ns is the start of a period; it sets *ns to the start of the
+   n-th period after it, and returns false if the result is out of range. */
 int64_t moment_period_start(int64_t ns, int zone);
 bool moment_period_add(int64_t *ns, int zone, int64_t n);
 /* Returns the number of the period that starts at ns; consecutive periods have

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// moment_form: the form of a date in words and digits. pandas 2 guesses the
-// format of a column from its first date, and reads all dates in this format.
+// moment_form: the form of a date, that is, its format with codes of strptime
+// such as %d. Two dates have equal forms if they have the same format. pandas 2
+// guesses the format of a column from its first date, and reads all dates in
+// this format.
 #pragma once
 
 #include "base/buf.h"

@@ -5,10 +5,10 @@
 
 #include "frame/moment.h"
 
-/* Parses a date. Sets *ns to the date in nanoseconds, in UTC if the text states
-   an offset. Sets *zone to the offset or to ZONE_NONE. On failure returns false
-   and sets *why to the reason, a static string. Words such as 'now' are not
-   dates. */
+/* Parses a date. Sets *ns to the date in nanoseconds: in UTC if the text states
+   an offset from UTC, else in local time. Sets *zone to the offset, or to
+   ZONE_NONE if the text states no offset. On failure returns false and sets
+   *why to the reason, a static string. Words such as 'now' are not dates. */
 bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
                  str *why);
 

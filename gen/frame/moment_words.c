@@ -246,8 +246,9 @@ static bool could_be_day(const struct parsing *p, double f)
 }
 
 /* Stores the numbers of p in v[0] (year), v[1] (month) and v[2] (day). order[i]
-   is 'y', 'm' or 'd': whether number i is the year, month or day. Leaves other
-   elements unchanged; the caller has set them to UNSET. */
+   is 'y', 'm' or 'd': whether number i is the year, month or day. If `order` is
+   shorter than three letters, the elements of v without a number stay UNSET, as
+   the caller has set them. */
 static void assign(const struct parsing *p, const char *order, long *v)
 {
     for (size_t i = 0; order[i]; i++)

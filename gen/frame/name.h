@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// name: the names of columns and row labels. Nearly all are plain strings. A
-// number (the year of a pivot) or a name of several levels (column and function
-// of an aggregate) is encoded as one string, so that it is copied, compared and
-// found like any other string. Only code that shows or splits names needs this
-// module.
+// name: the names of columns and row labels. Nearly all names are plain
+// strings. A number (the year of a pivot) or a name of several levels (column
+// and function of an aggregate) is encoded as one string, so that it is copied,
+// compared and found like any other string. Only code that shows or splits
+// names needs this module.
 #pragma once
 
 #include "base/buf.h"
@@ -37,9 +37,9 @@ str name_text(struct arena *a, str name);
 /* Returns the levels separated by blanks, as for a heading: Rate mean. */
 str name_words(struct arena *a, str name);
 
-/* Returns the number of levels of a frame's column names, at least 1. Returns 1
-   if the names have different numbers of levels: each name is then a single
-   level, like a tuple in a plain pandas Index. */
+/* Returns the number of levels of a frame's column names, at least 1. If some
+   names have more levels than others, returns 1, since pandas has no MultiIndex
+   of such names: each name with several levels is then a tuple. */
 size_t name_frame_levels(const struct frame *f);
 
 /* Returns level i of a name as to_csv writes it in the header of a frame whose

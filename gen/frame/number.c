@@ -192,9 +192,10 @@ static long fields_in_order(str format)
     return n;
 }
 
-/* Sets *v to the argument that a field's name selects. The name is a number, a
-   keyword, or empty for the next argument by position. Returns false, with
-   *c->why set, if the name is invalid or selects no argument. */
+/* Sets *v to the argument that `name`, the name of a field, selects: {0}
+   selects the first argument, {x} the keyword argument x, and {} the next
+   argument by position. Returns false, with *c->why set, if the name is invalid
+   or selects no argument. */
 static bool find_arg(struct buf *b, struct number_call *c, str name,
                      struct value *v)
 {

@@ -37,9 +37,9 @@ bool number_format_args(struct buf *b, str format,
 /* Whether a format such as '{:.1%}' multiplies its number by 100. */
 bool number_format_is_percent(str format);
 
-/* Appends the result of Python's str.format with v as the only argument: 'text
-   {:,.3f} text'. Supports the whole format specification mini-language for int,
-   float, bool and str. If the format is malformed or does not fit the type of
-   v, returns false, leaves b unchanged and stores Python's message in *why, in
-   b's arena. */
+/* Appends the result of Python's format.format(v), for example with the format
+   'text {:,.3f} text'. Supports the whole format specification mini-language
+   for int, float, bool and str. If the format is malformed or does not fit the
+   type of v, returns false, leaves b unchanged and stores Python's message in
+   *why, in b's arena. */
 bool number_format(struct buf *b, str format, struct value v, str *why);

@@ -21,10 +21,11 @@ extern const struct notation NUMERAL_USUAL;
 
 /* Returns the notation of a file, in `a`, or NULL if it is NUMERAL_USUAL.
    delimiter: the delimiter of a CSV file; 0 for other files. decimal,
-   thousands: as stated in a schema or script, or 0. If `decimal` is 0, the
-   decimal point is '.'. If `thousands` is 0, a comma separates thousands unless
-   the delimiter is another character or the decimal point is a comma. The array
-   and strings of `missing` are not copied. */
+   thousands: the characters that a schema or script states, or 0. If `decimal`
+   is 0, the decimal point is '.'. If `thousands` is 0, a comma separates
+   thousands, with two exceptions: `delimiter` is neither 0 nor a comma, or the
+   decimal point is a comma. The array and strings of `missing` are not
+   copied. */
 const struct notation *numeral_notation(struct arena *a, char delimiter,
                                         char decimal, char thousands,
                                         const struct strs *missing);
@@ -61,8 +62,8 @@ bool numeral_is(str s);
 
 /* Stores the value of the split number x, without regard to its unit, in *out.
    `as`: the notation in which x was split. Returns false, with *out unchanged,
-   if the digits, point and exponent of x are more than 1,023 bytes, or are not
-   a valid float. */
+   if the number is longer than 1,023 bytes (digits, point and exponent) or is
+   not a valid float. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 

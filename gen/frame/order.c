@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// order: a radix sort, from the least significant digit of the last column to
-// the most significant digit of the first column; each pass is stable. The key
-// of a string is its rank among the distinct strings of the column, so that
-// only distinct strings are compared.
+// order: order_rows is a radix sort, from the least significant digit of the
+// last column to the most significant digit of the first column; each pass is
+// stable. The key of a string is its rank among the distinct strings of the
+// column, so that only distinct strings are compared.
 #include "frame/order.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // order: sorts the rows of long columns. The cells of each column become
 // integer keys with the same order, which are sorted digit by digit in linear
-// time.
+// time. order_merge sorts rows by comparisons instead.
 #pragma once
 
 #include "frame/frame.h"
@@ -9,8 +9,8 @@
 /* Stores the row numbers 0..n-1 in `rows`, sorted by the cells of by[0]; rows
    with equal cells are sorted by by[1] and so on, then by row number.
    descending[k] reverses the order of by[k]. Strings are ordered by bytes.
-   Missing cells come last in both orders. Columns of objects are not allowed.
-   Frees what it allocates in `scratch`. */
+   Missing cells come last, whether or not descending[k] is true. Columns of
+   objects are not allowed. Frees what it allocates in `scratch`. */
 void order_rows(struct arena *scratch, const struct column *const *by,
                 const bool *descending, size_t n_by, size_t n, uint32_t *rows);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pick: finds the common type of all sources, then converts each cell.
+// pick: finds the common type of all source columns, then converts each picked
+// cell to it.
 #include "frame/pick.h"
 
 #include "frame/digits.h"

@@ -19,9 +19,9 @@ const struct origin *pick_origin(struct arena *a, struct pos pos,
                                  const struct pick *p);
 
 /* Returns a column of the picked cells. The column's type is pandas' common
-   type of the sources: integers and floats become floats, other mixtures become
-   objects. It has a dtype with categories if all sources have the same dtype
-   with categories. The origin is ORIGIN_PICK at pos. The arrays of `p` must
+   type of the sources: integers and floats become floats, all other mixtures
+   become objects. The column has categories if all sources have the same dtype
+   with categories. Its origin is ORIGIN_PICK at pos. The arrays of `p` must
    live as long as `a`. */
 const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p);

@@ -385,8 +385,8 @@ static str without_zeros(str digits)
 }
 
 /* Appends a float of type g or n, or without a type. The precision is the
-   number of digits. It defaults to 6 or, without a type, to as many digits as
-   are needed to read back x. */
+   number of significant digits. It defaults to 6 for g and n. Without a type,
+   it defaults to the smallest number of digits that read back as x. */
 static void put_general(struct buf *b, const struct spec *f, double x)
 {
     char shortest[DECIMAL_SHORTEST], room[128];

@@ -7,8 +7,8 @@
 #include "frame/frame.h"
 
 /* Appends v formatted like Python's format(v, spec). A missing value is
-   formatted as the float nan. If the specification is malformed or does not
-   fit the type, returns false and stores Python's message in *why, in b's
-   arena; b may then contain part of the result. Widths and precisions are at
-   most 4096. */
+   formatted as the float nan. If the specification is malformed, does not fit
+   the type of v, or has a width or precision above 4096, returns false and
+   stores a message, such as Python's, in *why, in b's arena; b may then contain
+   part of the result. */
 bool spec_format(struct buf *b, str spec, struct value v, str *why);

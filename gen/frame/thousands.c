@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// thousands: writes a separator before each group of three digits.
+// thousands: decides whether the digits of a column are grouped, and writes a
+// separator before each group of three digits.
 #include "frame/thousands.h"
 
 #include "frame/identifier.h"

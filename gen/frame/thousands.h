@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// thousands: groups of three digits in the numbers that readers see. All pages,
-// charts and the search use this module to group digits; CSV and JSON never
-// have groups.
+// thousands: groups the digits of the numbers that readers see, three by three,
+// as in 1,048,576. All pages, charts and the search use this module to group
+// digits; CSV and JSON never have groups.
 #pragma once
 
 #include "base/buf.h"

@@ -73,11 +73,12 @@ static bool is_power_of(double k, double base)
     return is_near(k, 1);
 }
 
-/* Whether multiplication by k converts a number to another scale of the unit u.
-   k may be a power of 1000; for ratios, also 100 or 0.01; for amounts, also a
-   power of 1024. If u contains time, k may also be a power of 1000 multiplied
-   or divided by 60, 3600, 24 or 86400. The same is true if the scale of u comes
-   from time that was canceled, as in $/h times s. */
+/* Whether multiplication by k converts a number to another scale of the unit u,
+   as 1000 converts s to ms. k may be a power of 1000. If u is a ratio, k may
+   also be 100 or 0.01. If u has an amount (UNIT_AMOUNT), k may also be a power
+   of 1024. If u has time, k may also be a power of 1000 multiplied or divided
+   by 60, 3600, 24 or 86400. The same is true if time was canceled in u, but its
+   scale remains, as in $/h times s. */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
@@ -110,9 +111,10 @@ static bool is_counted(enum unit_kind kind)
     return kind >= UNIT_PASS;
 }
 
-/* Whether the factors x and y match although their names differ: "cost" and a
-   named currency, two factors of kind UNIT_PASS, or a factor of kind UNIT_PASS
-   and a factor of kind UNIT_INPUT. Their powers must be equal. */
+/* Whether the factors x and y match although their names differ. Three pairs
+   match, if their powers are equal: "cost" and a named currency; two factors of
+   kind UNIT_PASS; a factor of kind UNIT_PASS and a factor of kind
+   UNIT_INPUT. */
 static bool matches(struct unit_factor x, struct unit_factor y)
 {
     if (x.power != y.power)
@@ -180,10 +182,11 @@ static bool money_differs(const struct unmatched *x, const struct unmatched *y)
     return mx && my;
 }
 
-/* Whether a page may state the unmatched factors of the given unit elsewhere:
-   numbers in s/1M tokens may have the header "Time (s)" if the page says that
-   they are for 1M tokens. ratio: the scale of the header's unit divided by the
-   scale of the given unit. */
+/* Whether the header may omit `given`, the factors of the numbers' unit that
+   the header's unit lacks, because the text of a page may state them. Example:
+   the header "Time (s)" is enough for numbers in s/1M tokens if the text says
+   that they are for 1M tokens. ratio: the scale of the header's unit divided by
+   the scale of the numbers' unit. */
 static bool is_stated_elsewhere(const struct unmatched *given, double ratio)
 {
     for (size_t i = 0; i < given->n; i++)

@@ -47,18 +47,19 @@ bool unit_convert(struct unit *u, double k);
 /* Whether a factor counts computing devices: GPUs, chips, nodes. */
 bool unit_is_device(struct unit_factor f);
 
-/* Returns the name of the device, such as "GPU", by which `given` is divided,
-   if `said` names no device. Example: returns "GPU" if `given` is "$ per GPU
-   and token" and `said` is "$ per token". Both units must have money. Returns
-   STR_NONE if `given` has no device, several devices, or a device with a power
-   other than -1. */
+/* Returns the name of the device, such as "GPU", by which `given`, the unit of
+   numbers, is divided, but `said`, the unit in their header, is not. Example:
+   returns "GPU" if `given` is "$ per GPU and token" and `said` is "$ per
+   token". Returns STR_NONE if one of the units has no money, if `said` has a
+   device, or if `given` has no device, several devices, or a device with a
+   power other than -1. */
 str unit_unstated_device(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the unit `given` may be in a column whose header states
    the unit `said`. One of the units, but not both, may have counted things
-   (UNIT_PASS, UNIT_INPUT, UNIT_COUNT) that the other unit lacks. Two different
-   runs (UNIT_PASS) match, and so do a run and an input (UNIT_INPUT):
-   "inference" fits "sequence", but not "token". */
+   (UNIT_PASS, UNIT_INPUT, UNIT_COUNT) that the other unit lacks. A run
+   (UNIT_PASS) fits any other run, and any input (UNIT_INPUT): "inference" fits
+   "request" and "sequence". It does not fit a UNIT_COUNT such as "token". */
 bool unit_fits(const struct unit *said, const struct unit *given);
 
 /* Whether numbers in the units x and y may be added and compared. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// unit_header: splits a name into tokens. The words in brackets are the unit if
-// they can be parsed as a unit. A "per" or a slash, with the words after it,
-// extends the unit.
+// unit_header: splits a header into tokens. If the words in brackets can be
+// parsed as a unit, they are the unit. A "per" or a slash outside brackets
+// divides the unit by the words after it.
 #include "frame/unit_header.h"
 
 #include <math.h>
@@ -240,9 +240,10 @@ static bool is_and(const struct unit_header_token *t)
 }
 
 /* side = [number] {"million"} {["*" | "and"] word ["^" number]}: the words
-   before or after a "per"; "and" only after it. Multiplies the unit by this
-   side, raised to the given power. Sets *i to the end of the side. Returns
-   false if the side is empty or contains a word that cannot be a unit. */
+   before or after a "per"; an "and" is allowed only after a "per". Multiplies
+   the unit of g by this side, raised to `power`: 1 before the "per", -1 after
+   it. Sets *i to the end of the side. Returns false if the side is empty or
+   contains a word that cannot be a unit. */
 static bool parse_side(struct unit_header_reader *r, size_t *i, size_t end,
                        int power, struct unit_header_reading *g)
 {
@@ -335,9 +336,10 @@ static bool is_unclear(const struct unit_header_reader *r,
            (str_eq_nocase(t->text, S("min")) && !time);
 }
 
-/* Whether the words in brackets are a unit, not a remark such as (spot),
-   (batch) or (mean/max). A quotient may have one unknown word. Any other unit
-   must be plural if it has an unknown word or ends with a counted thing. */
+/* Whether g, parsed from the n words in brackets, is a unit, not a remark such
+   as (spot), (batch) or (mean/max). A quotient must have a known word, and may
+   have one unknown word. If g is not a quotient, and has an unknown word or
+   ends with a counted thing, it must be plural. */
 static bool is_unit(const struct unit_header_reader *r,
                     const struct unit_header_reading *g,
                     const struct unit_header_token *first, size_t n)
@@ -415,10 +417,10 @@ static bool parse_numerator(struct unit_header_reader *r, size_t i, bool slash,
     return !slash && str_eq_nocase(t->text, S("throughput"));
 }
 
-/* Multiplies the unit by the denominator after the "per" or slash at token i,
-   as far as it can be parsed. An unknown word is accepted only after "per", and
-   only if no other word follows. Returns false if the denominator is missing or
-   invalid. */
+/* Divides the unit g by the words after the "per" or slash at token i, up to
+   the first unknown word. An unknown first word is accepted only after "per",
+   and only if no other word follows. Returns false if no words of a unit
+   follow. */
 static bool parse_denominator(struct unit_header_reader *r, size_t i,
                               struct unit_header_reading *g)
 {
@@ -446,10 +448,10 @@ static bool parse_denominator(struct unit_header_reader *r, size_t i,
     return end > at && parse_side(r, &at, end, -1, g);
 }
 
-/* Parses the "per" phrases outside brackets. They extend the unit in brackets
-   or, if there is none, form a unit with the word before them. A phrase with a
-   slash never extends a unit in brackets. found: whether there is a unit in
-   brackets, which is *g. Returns whether *g is a unit. */
+/* Parses the phrases with "per" or a slash outside brackets. found: whether *g
+   is a unit that was in brackets. If it is, phrases with "per" extend it: "Cost
+   ($) per hour". If it is not, the first phrase and the word before it become
+   the unit *g, which later phrases extend. Returns whether *g is a unit. */
 static bool parse_phrases(struct unit_header_reader *r,
                           struct unit_header_reading *g, bool found)
 {

@@ -10,9 +10,9 @@
 const struct unit *unit_parse(struct arena *a, str text);
 
 /* Returns the unit in a column's name: "Latency P50 (ms)", "Seq/s", "Cost per
-   1M inferences", "Nodes"; NULL if there is no unit. Sets *stated to whether
-   the name states the unit: a counted thing ("Nodes") only suggests it. In
-   `a`. */
+   1M inferences", "Nodes". Returns NULL if there is no unit. Sets *stated to
+   false if the name only suggests the unit, as a counted thing does ("Nodes"),
+   else to true. The unit is in `a`. */
 const struct unit *unit_header(struct arena *a, str name, bool *stated);
 
 /* Returns the unit in a name of several levels: the unit in the last level that

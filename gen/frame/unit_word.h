@@ -15,10 +15,10 @@ struct unit_word {
                     ms" */
 };
 
-/* Finds the unit that a word, its plural or another spelling means. Ignores
-   case, except in single letters, in words of two letters that end with a
-   capital (MS), and in units of bytes and bits. Returns false for unknown
-   words. Sets *plural to whether an s was removed. */
+/* Finds the unit that a word, its plural or another spelling means. Case
+   matters in single letters, in words of two letters that end with a capital
+   (MS), and in units of bytes and bits; in all other words, it is ignored.
+   Returns false for unknown words. Sets *plural to whether an s was removed. */
 bool unit_word_find(str text, struct unit_word *out, bool *plural);
 
 /* Sets *out to a new unit for an unknown word of 2 to 24 letters. The unit's

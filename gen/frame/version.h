@@ -5,9 +5,10 @@
 
 #include "base/str.h"
 
-/* Whether s is a version: numbers separated by points. The numbers may follow a
-   v, or a name that ends with a blank or " v". A suffix may follow the numbers;
-   it begins with a letter or one of "+-_~." and has no blanks. */
+/* Whether s is a version: numbers separated by points. Before the numbers,
+   there may be a v, or a name that ends with a blank or " v", as in "PyTorch
+   2.1". After the numbers, there may be a suffix, which begins with a letter or
+   one of "+-_~." and has no blanks. */
 bool version_is(str s);
 
 /* Compares two versions. Returns -1, 0 or 1. Names are compared by bytes, then

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// write: writes CSV in blocks of rows. Makes a grid of strings for Markdown and
-// text.
+// write: writes CSV in blocks of rows. For Markdown and text, first makes a
+// grid of strings, to find the widths of columns.
 #include "frame/write.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // cursor: the position in the code that is being highlighted, and the nested
-// states at this position.
+// states of the state machine (highlight.c) at this position.
 #pragma once
 
 #include "base/str.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lang_c: C and C++.
+// lang_c: the rules for C and C++.
 #include "highlight/rule.h"
 
 enum { CODE, COMMAND, INCLUDE, TEXT };

@@ -159,9 +159,10 @@ static size_t bracket(str s, size_t at, char open, char close)
     return end;
 }
 
-/* Returns the offset after a place that starts at `at`, or `at` if there is
-   none. A place is "user@host:folder", a folder such as "~/a", or a shell's
-   name such as "bash-5.1". Lines of output do not start with a place. */
+/* Returns the offset after the "place" that starts at `at`, or `at` if no place
+   starts there. A place is the part of a prompt before "$", "#" or "%":
+   "user@host:folder", a folder such as "~/a", or a shell's name such as
+   "bash-5.1". Lines of output do not start with a place. */
 static size_t place(str s, size_t at)
 {
     size_t n = at;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lang_yaml: YAML.
+// lang_yaml: the rules for YAML.
 #include "highlight/rule.h"
 
 enum { BLOCK, FLOW };

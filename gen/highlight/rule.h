@@ -8,9 +8,10 @@
 enum { RULE_NO = -1 }; /* returned by a scanner that does not match */
 
 /* A scanner. Returns the number of bytes that match at h->at (0 is possible),
-   or RULE_NO. The total time must be linear in the length of the string. So a
-   scanner reads bytes beyond its match only up to the end of the next line, or
-   only once per string. */
+   or RULE_NO. The time of all calls together must be linear in the length of
+   the code. So a scanner may read bytes beyond its match only up to the end of
+   the next line; if it reads further, it must do so only once for the whole
+   code. */
 typedef long rule_scan(struct highlighter *h, const char *arg);
 
 enum rule_where {

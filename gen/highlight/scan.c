@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// scan: the scanners that several languages share.
+// scan: the scanners (rule.h) that the rules of several languages use.
 #include <string.h>
 
 #include "highlight/rule.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fetched: looks up the cell's file in the lock of perfpress fetch, and finds
-// the key's fields in the cell's record.
+// fetched: looks up the cell's file in perfpress.lock, which names the key
+// columns of the file, and reads their fields in the cell's record.
 #include "lineage/fetched.h"
 
 #include "base/buf.h"

@@ -176,9 +176,9 @@ static struct lineage_step *add(struct lineage_walk *w,
 static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
                    unsigned depth);
 
-/* Adds n cells of column c as parts: the cells in `rows` or, if `rows` is NULL,
-   the first n cells. Each of these parts is a copy of `part` with the value and
-   the step of its cell. */
+/* Adds n cells of column c as parts: the cells in the rows `rows` or, if `rows`
+   is NULL, the first n cells. The part of a cell is a copy of `part` with the
+   value of the cell and the step that computed it. */
 static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       const uint32_t *rows, size_t n, unsigned depth)
@@ -289,10 +289,10 @@ static const struct origin *previous_round(const struct origin *o)
     return same ? how : NULL;
 }
 
-/* Adds the inputs of o, a formula `target op= value` that may be in a loop: the
-   value of `target` before the last LINEAGE_STEPS_MAX rounds, and `value` in
-   each of these rounds. For a whole column, adds only the inputs of the last
-   round. */
+/* Adds the inputs of o, a formula `target op= value`. If it is in a loop, it
+   has run in several rounds: adds `value` of each of the last LINEAGE_STEPS_MAX
+   rounds, and the value of `target` before the first of these rounds. For a
+   whole column, adds only the inputs of the last round. */
 static void add_rounds(struct lineage_walk *w, struct lineage_parts *parts,
                        const struct origin *o, struct lineage_cell c,
                        size_t base, unsigned depth)
@@ -313,9 +313,9 @@ static void add_rounds(struct lineage_walk *w, struct lineage_parts *parts,
 }
 
 /* Adds the inputs of formula o: first the inputs that are written in its text,
-   then the other inputs. The text of o begins at byte `base` of the step's
-   text. c: the cell that o computes; c.column is NULL if o computes a single
-   value. */
+   then the inputs that are not. The text of o begins at byte `base` of the
+   step's text. c: the cell that o computes; c.column is NULL if o computes a
+   single value. */
 static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
@@ -372,10 +372,10 @@ static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
               depth);
 }
 
-/* Returns where the index of a cell's step is stored; the index is LINEAGE_NONE
-   if the cell has no step yet. Renamed columns keep their origin, so origin and
-   row identify a cell. In a whole column, the formulas of all rounds of a loop
-   have the same step. */
+/* Returns a pointer to the index of a cell's step, which is LINEAGE_NONE if the
+   cell has no step yet. The cell is identified by o, the origin of its column,
+   and its row, since renamed columns keep their origin. For a whole column, all
+   rounds of a loop share one step. */
 static size_t *step_of(struct lineage_walk *w, const struct origin *o,
                        size_t row)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage: traces how a cell was computed: the formulas, and the CSV cells that
-// they used.
+// lineage: traces how a cell was computed: the formulas, and the cells of files
+// that they used.
 #pragma once
 
 #include "frame/frame.h"
@@ -20,9 +20,9 @@ enum lineage_role {
 };
 
 /* An input of a step's formula. n is 0 if the formula's text does not show the
-   input. If the text names a row, each cell of the row is a part; these parts
-   are consecutive and have the same position. If the text names a whole column,
-   the same is true of the column's cells. */
+   input. If the text names a row or a whole column, each cell of the row or
+   column is a part; these parts are consecutive and have the same position in
+   the text. */
 struct lineage_part {
     size_t from, n; /* position and length in the step's text, in bytes */
     bool whole;     /* the formula uses the whole column, and this part is a
@@ -103,14 +103,15 @@ str lineage_value(struct arena *a, struct value v);
    the file's format, such as "csv". */
 const char *lineage_role_name(const struct lineage_step *s);
 
-/* Replaces *c and *row by the column and the row that the cell had before
-   filters, sorts, merges and concatenations moved it. Returns false if a merge
-   found no row from which to take the cell; then *row is ORIGIN_NO_ROW. */
+/* Follows a cell back through filters, sorts, merges and concatenations, which
+   only move cells. Replaces *c and *row by the column and the row that the cell
+   had before. Returns false if a merge found no row from which to take the
+   cell; then *row is ORIGIN_NO_ROW. */
 bool lineage_follow(const struct column **c, size_t *row);
 
-/* Replaces *c and *row of a cell by the column and row that were read from a
-   file, if filters, sorts, merges and concatenations only moved the cell since.
-   Returns false, and changes neither, if the cell does not come from a file. */
+/* If a cell was read from a file, and since then only moved by filters, sorts,
+   merges and concatenations, replaces *c and *row by the column and row that
+   were read. Otherwise, returns false and does not change *c and *row. */
 bool lineage_file(const struct column **c, size_t *row);
 
 /* Like lineage_file, but also follows a cell that was converted, formatted, or

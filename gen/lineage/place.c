@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// place: finds the line of a record in the origin of a column, and counts the
-// record's fields up to the column. In a JSON file, follows the names that lead
-// from the record to the value.
+// place: finds the line of the cell's record by the origin of the column. In a
+// CSV file, counts the fields of the record up to the column. In a JSON file,
+// follows the names that lead from the record to the value.
 #include "lineage/place.h"
 
 #include "base/buf.h"
@@ -44,8 +44,8 @@ static bool is_delimiter(const struct origin *o, char c)
     return o->file.delim == CSV_BLANKS ? csv_blanks_is(c) : c == o->file.delim;
 }
 
-/* Returns the offset of the field that begins at byte i, after the blanks that
-   the reader ignores. */
+/* Skips the blanks at byte i that the CSV reader ignores before a field.
+   Returns the offset of the first byte after these blanks. */
 static size_t skip_blanks(str s, size_t i, const struct origin *o)
 {
     bool all = o->file.delim == CSV_BLANKS;

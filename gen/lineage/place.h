@@ -17,10 +17,10 @@ struct place_cache {
     struct place_file *files;
 };
 
-/* Returns the position of a cell: for a cell of a text file, its first byte,
-   after the quote of a quoted field or string; for a cell of a database, the
-   query; for a computed cell, the formula. src is NULL if a merge found no row
-   for the cell. */
+/* Returns the position of a cell. For a cell of a text file, it is the position
+   of its first byte, after the quote of a quoted field or string. For a cell of
+   a database, it is that of the query; for a computed cell, that of the
+   formula. src is NULL if a merge found no row for the cell. */
 struct pos place_of_cell(struct place_cache *p, const struct column *c,
                          size_t row);
 
@@ -63,19 +63,19 @@ str place_text(struct arena *a, const struct column *c, size_t row);
 str place_field(struct place_cache *p, const struct column *c, size_t row,
                 uint32_t field);
 
-/* Returns the string at a position that place_of_cell returned, up to the next
-   comma, semicolon, quote, tab, ], } or end of line, without blanks around it.
-   Returns STR_NONE if the position is not in a cached file. The time does not
-   depend on the length of the file. */
+/* Returns the string from `at`, a position that place_of_cell returned, up to
+   the next comma, semicolon, quote, tab, ], } or end of line, without blanks
+   around it. Returns STR_NONE if `at` is not in a file of the cache. The time
+   does not depend on the length of the file. */
 str place_number(struct place_cache *p, struct pos at);
 
 /* Returns the line of the byte at an offset of a file. */
 uint32_t place_line(struct place_cache *p, const struct source *src,
                     size_t offset);
 
-/* Returns the position of the first cell in `row` of a frame that was read from
-   a file, not computed. The position is in that file. src is NULL if no cell of
-   the row was read from a file. */
+/* Finds the first column of a frame whose cell in `row` was read from a file,
+   not computed. Returns the position of the cell in that file. src is NULL if
+   no cell of the row was read from a file. */
 struct pos place_of_row(struct place_cache *p, const struct frame *f,
                         size_t row);
 

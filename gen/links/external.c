@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // external: each URL is a target that needs one or more requests until it has a
-// verdict. host_queue schedules the requests.
+// verdict: good, broken or not checked. host_queue schedules the requests.
 #include "links/external.h"
 
 #include <errno.h>

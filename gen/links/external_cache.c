@@ -39,7 +39,8 @@ static str read_all(struct arena *a, str file)
     return buf_end(&b);
 }
 
-/* line = time TAB URL [TAB URL] */
+/* line = time TAB url [TAB moved]; moved: the new address, if url has moved
+   permanently */
 static void read_line(struct external_cache *c, str line)
 {
     long time;

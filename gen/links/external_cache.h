@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // external_cache: a file of URLs with good answers; errors are never cached. A
-// line has a time (seconds since 1970), a URL and, if it has moved permanently,
-// the new URL.
+// line has a time (seconds since 1970), a URL and, if the URL has moved
+// permanently, the new URL.
 #pragma once
 
 #include "base/map.h"

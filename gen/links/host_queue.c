@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// host_queue: a first-in, first-out queue for each level of each host.
+// host_queue: each host has a first-in, first-out queue for each level. The
+// items of a level are sorted by due time, so only the first item of each level
+// needs to be compared.
 #include "links/host_queue.h"
 
 #include "base/vec.h"

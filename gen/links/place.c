@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// place: rereads each source at most once.
+// place: rereads sources to quote their lines, each source at most once.
 #include "links/place.h"
 
 #include "load/site.h"

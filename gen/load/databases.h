@@ -10,11 +10,11 @@ struct site;
 
 enum { DATABASE_BYTES_MAX = 1 << 29 }; /* bytes of a database file */
 
-/* Returns the database file at `path`, from the root. The result lives as
-   long as the site; its text is the bytes of the file. Returns NULL after
-   reporting at `at` that the file cannot be read, is not an SQLite database,
-   is larger than DATABASE_BYTES_MAX, or lacks changes that are still in a
-   file beside it. */
+/* Returns the database file at `path`, from the root. The result lives as long
+   as the site; its text is the bytes of the file. Returns NULL after reporting
+   at `at` that the file cannot be read, is not an SQLite database, is larger
+   than DATABASE_BYTES_MAX, or lacks changes that are still in a file beside it
+   (a journal or a write-ahead log). */
 const struct source *databases_read(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// dataset: reads CSV files. The frame of a file's second read is cached, since
-// only then is the file known to be shared.
+// dataset: reads CSV files. The frame of a file is cached when the file is read
+// a second time, since only then is it known that several readers use the file.
 #include "load/dataset.h"
 
 #include <assert.h>
@@ -91,10 +91,11 @@ bool dataset_is_text(const struct site *site, struct diags *d, str path,
     return field && field->type == SCHEMA_STRING;
 }
 
-/* Passes on the types that the columns of a snapshot had in the database. A
-   column of text is left out if schema s, which may be NULL, gives it another
-   type. Columns are matched by position, since a script may give them other
-   names. */
+/* If the file at `path` is a snapshot, sets how->known to the types that its
+   columns had in the database, as recorded in perfpress.lock. A column of text
+   is left out if schema s, which may be NULL, gives it another type. The
+   elements of how->known are in the order of the columns, since a script may
+   give columns other names. */
 static void add_locked_types(const struct site *site, struct arena *a, str path,
                              const struct schema *s, struct csv_how *how)
 {

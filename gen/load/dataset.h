@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// dataset: the CSV files of a site as frames. From the second read on, by any
-// page, a file has one frame that all readers share. The frame of the first
-// read lives only as long as its page. Thread-safe.
+// dataset: the CSV files of a site, as frames, and their schemas. From the
+// second read on, by any page, a file has one frame that all readers share. The
+// frame of the first read lives only as long as its page. Thread-safe.
 #pragma once
 
 #include "frame/frame.h"
@@ -45,8 +45,8 @@ bool dataset_is_text(const struct site *site, struct diags *d, str path,
 
 /* Marks the file `path` as settled: from now on, no page reads the file. Call
    it after all pages have been read and before any check of the file, while the
-   frames of the pages still exist. Later reads by checks do not count as reads
-   of a page. */
+   frames of the pages still exist. Later reads, by checks, do not count as
+   reads by a page. */
 void dataset_settle(const struct site *site, str path);
 
 /* Whether a page's script has read a file with the default options. Call it
@@ -67,18 +67,20 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
 void dataset_note_table(const struct site *site, str path);
 
 /* Returns the notation of numbers in the string columns of a CSV file, in `a`,
-   or NULL for the usual notation. The schema of the file at `path`, from the
-   root, decides; for rows in a page, `path` is empty. If `delimiter` is a
-   semicolon, commas do not separate thousands unless the schema says so. */
+   or NULL for the usual notation. The notation is that of the schema of the
+   file at `path`, from the root; `path` is empty for rows that are written in a
+   page. If `delimiter` is a semicolon, commas do not separate thousands unless
+   the schema says so. */
 const struct notation *dataset_notation(const struct site *site,
                                         struct arena *a, struct diags *d,
                                         str path, char delimiter);
 
-/* Returns whether the cells and the name of a column are read as markup. The
-   table's :markup: option, `own` ("true", "false" or empty), has precedence;
-   then the field of `column` in the schema of `path` (empty: no file); then the
-   site's setting. The result is SCHEMA_AS_SITE for markup by default,
-   SCHEMA_MARKUP for markup on request, or SCHEMA_TEXT. */
+/* Returns whether the cells and the name of a column are read as markup. Three
+   settings are looked up in this order: `own`, the table's option :markup:
+   ("true", "false" or empty); the field of `column` in the schema of the file
+   at `path` (empty: no file); the setting of the site. The result is
+   SCHEMA_AS_SITE for markup by default, SCHEMA_MARKUP for markup on request, or
+   SCHEMA_TEXT. */
 enum schema_markup dataset_markup(const struct site *site, struct diags *d,
                                   str own, str path, str column);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // dataset_cache: the cache of a site's CSV files. Any thread may change a
-// file's entry while it has the entry's lock. Private to load/.
+// file's entry while it holds the entry's mutex. Private to load/.
 #pragma once
 
 #include <pthread.h>

@@ -19,13 +19,14 @@ struct file_glob {
                           with a leading '/' if the pattern has one */
 };
 
-/* Lists the files whose paths match g->pattern, as Python's glob does. Searches
-   g->page_dir and, if no file matches there, the data folder. A pattern with a
-   leading '/' is relative to the content folder. Reduces g->left. Leaves out
-   folders, and files that pages may not read. Sets g->found: names in `a`,
-   sorted by bytes, valid for site_lookup. Marks the files as used. Returns
-   false after reporting the first matching file that `fetch:` should have
-   written but has not (snapshot-missing), or that is in a folder of `fetch:`
-   but was not fetched (snapshot-unlocked). */
+/* Lists the files whose paths match g->pattern, as Python's glob does, and
+   marks them as used. Searches g->page_dir and, if no file matches there, the
+   data folder. A pattern with a leading '/' is relative to the content folder.
+   Leaves out folders, and files that pages may not read. Sets g->found to names
+   in `a`, sorted by bytes, which site_lookup accepts. Reduces g->left by the
+   number of compared entries. Returns false after reporting the first matching
+   file that an entry of `fetch:` writes but that is missing (snapshot-missing),
+   or that is in a folder of `fetch:` but not in perfpress.lock
+   (snapshot-unlocked). */
 bool file_glob(const struct site *site, struct arena *a, struct diags *d,
                struct file_glob *g);

@@ -109,9 +109,10 @@ static ssize_t read_link(const struct guard *g, struct arena *a, str path,
     return n;
 }
 
-/* Follows the symbolic links in a path. *real becomes the path with the links
-   resolved; that path need not exist. Returns false if the path leads out of
-   the site (errno is EXDEV) or in a circle (ELOOP). */
+/* Follows the symbolic links in `path`, and sets *real to the path without
+   links to which they lead. A file at *real need not exist. Returns false if
+   the links lead out of the site (errno is EXDEV), or if there are too many, as
+   in a circle (ELOOP). */
 static bool follow(const struct guard *g, struct arena *a, str path, str *real)
 {
     char text[PATH_MAX];
@@ -186,8 +187,8 @@ static enum guard_answer answer_of(int why)
 }
 
 /* Follows the symbolic links in `path`, and opens the file to which the path
-   then leads if the reader may read that file. If a name begins with a dot, the
-   answer does not depend on whether the file exists. */
+   then leads if the reader may read that file. If a name in the path begins
+   with a dot, the answer does not reveal whether the file exists. */
 static int reach_followed(struct wish *w, str path)
 {
     if (!follow(w->g, w->a, path, &w->real)) {

@@ -55,17 +55,18 @@ bool guard_make(struct guard *g, struct arena *a, str folder);
    path of its target. */
 void guard_allow(struct guard *g, struct arena *a, const struct config *c);
 
-/* Opens `path`, normalized and from the root, for reading; `flags` as for
-   open(2). Follows symbolic links to a name that the reader may read, and opens
-   that name without following any link. Returns a file descriptor, or -1 with
-   the reason in *answer and errno. */
+/* Opens `path`, a normalized path from the root, for reading, with the `flags`
+   of open(2). Follows the symbolic links in `path` itself; if the reader may
+   read the resulting path, opens that path without following any link. Returns
+   a file descriptor, or -1 with the reason in *answer and errno. */
 int guard_open(const struct guard *g, struct arena *a, enum guard_reader who,
                str path, int flags, enum guard_answer *answer);
 
-/* Returns the answer that guard_open would give to a reader with permission to
-   open the file. *real, unless `real` is NULL, becomes the path with symbolic
-   links followed, in `a`, except for GUARD_OUTSIDE. *st, unless `st` is NULL,
-   describes the file for GUARD_OPEN. Sets errno for all other answers. */
+/* Returns the answer that guard_open would give, but does not open the file and
+   so does not check its permissions. Unless `real` is NULL, sets *real to the
+   path after following symbolic links, in `a`; not for the answer
+   GUARD_OUTSIDE. Unless `st` is NULL, sets *st for the answer GUARD_OPEN. Sets
+   errno for all answers but GUARD_OPEN. */
 enum guard_answer guard_find(const struct guard *g, struct arena *a,
                              enum guard_reader who, str path, str *real,
                              struct stat *st);

@@ -14,11 +14,12 @@ enum file_kind kind_of(const struct config *c, struct arena *a, str path,
                        enum page_syntax *syntax, str *output);
 
 /* Whether a file is copied to its own path in the output, even if no page names
-   it. If `static:` or `extra:` gives the file another output path, the result
-   is false. A file that neither of them publishes must be in the content
-   folder, and be neither a page nor a dataset. It is copied if perfpress.yaml
-   names it for all pages, such as a logo. Without `assets: named`, it is also
-   copied unless it is a schema, excluded, or in the data folder. */
+   it. True if `static:` or `extra:` publishes the file under its own path,
+   false if they publish it under another path. Any other file must be in the
+   content folder, and be neither a page, a dataset, a query of `fetch:` nor a
+   file beside a database. It is copied in two cases. First: perfpress.yaml
+   names it for all pages, such as a logo. Second: there is no `assets: named`,
+   and the file is not a schema, not excluded and not in the data folder. */
 bool kind_copies(const struct config *c, str path);
 
 /* Whether a file is excluded from the site by its name or by `exclude:`. Pages

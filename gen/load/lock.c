@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lock: tables of the keys of a lock file, each with its check.
+// lock: parses perfpress.lock by tables of its keys, each with a function that
+// checks the value.
 #include "load/lock.h"
 
 #include "base/codes/fetch.h"

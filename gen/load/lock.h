@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// lock: perfpress.lock, which `perfpress fetch` writes: a record of each
-// snapshot, with its hash, its types and where it is from.
+// lock: perfpress.lock, which `perfpress fetch` writes. It has a record of each
+// snapshot, a file that was fetched: its hash, the types of its columns, and
+// where it is from.
 #pragma once
 
 #include "config/fetch_keys.h"

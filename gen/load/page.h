@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page: a page of the site and its state in the pipeline.
+// page: a page of the site and its state during the build.
 #pragma once
 
 #include "base/arena.h"

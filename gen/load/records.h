@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// records: reads the table that a schema describes in a JSON file or an SQLite
-// database, which is not a table itself, and runs queries of databases.
+// records: reads a table from a JSON file or an SQLite database, and runs
+// queries of databases. Such a file is not a table itself: its schema says
+// which part of the file is the table.
 #pragma once
 
 #include "load/databases.h"
@@ -11,9 +12,9 @@ bool records_are_in(str path);
 
 /* Reads the records of a JSON file or an SQLite database with its schema. The
    schema names the list or the table of the records (`records:`) and sets units
-   and types. In a database with only one table, the schema need not name the
-   table. Binary cells of a database are missing. The frame lives in `a`. If the
-   file has faults, returns NULL after reporting them. */
+   and types. If a database has only one table, the schema need not name it.
+   Binary cells of a database become missing cells. The frame lives in `a`. If
+   the file has faults, returns NULL after reporting them. */
 const struct frame *records_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path);
 

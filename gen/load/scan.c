@@ -63,10 +63,10 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* ---- folders ---- */
 
-/* Names that are not part of a site: they begin with `start` and end with
-   `end`. A `start` of more than one character must be the whole name.
-   CASE_COUNTS: case matters, since the program that writes such files runs on
-   file systems that distinguish case. */
+/* Names of files and folders that scans skip. A `start` of more than one
+   character is the whole name; otherwise, the name begins with `start` and ends
+   with `end`. CASE_COUNTS: case matters, since the programs that write such
+   files also run on file systems that distinguish case. */
 static const struct {
     str start, end;
     enum { CASE_COUNTS, ANY_CASE } letters;

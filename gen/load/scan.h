@@ -26,11 +26,12 @@ struct scan_found {
 };
 
 /* Finds all files below `folder`, a path from the root. All results live in
-   `a`. Follows symbolic links to files that the reader may read. Reports other
-   links, links to missing files, folders that cannot be read, names that are
-   not printable, and anything that is neither a file nor a folder, which is not
-   opened. Skips excluded names and names of scan_skips_name without a report;
-   dot files are not counted. A missing folder is empty. */
+   `a`. Follows symbolic links to files that the reader may read. Reports all
+   other symbolic links, folders that cannot be read, and names that are not
+   printable. Also reports, and does not open, anything that is neither a file
+   nor a folder. Skips excluded names, and names for which scan_skips_name is
+   true, without a report; found->left_out does not count names that begin with
+   '.'. A missing folder counts as empty. */
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// schema: a table of keys for each kind of map in a schema.
+// schema: parses a schema by tables of keys: one table for each kind of map in
+// it, with a function for each key.
 #include "load/schema.h"
 
 #include <limits.h>

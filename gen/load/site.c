@@ -55,10 +55,11 @@ void site_watch_folder(const struct site *site, struct arena *a, str folder)
 
 /* ---- reading ---- */
 
-/* Limits on the bytes of a decompressed file: UNPACKED_MAX, and UNPACKED_FREE
-   plus UNPACKED_RATIO for each byte of the file. Reading takes several times
-   the memory of the contents. Files of results decompress to 5 to 50 times
-   their size, gzip's maximum is 1,032. */
+/* Limits on the size of a decompressed file, since reading a file takes several
+   times the memory of its contents. First: UNPACKED_MAX bytes. Second:
+   UNPACKED_FREE bytes plus UNPACKED_RATIO bytes for each byte of the compressed
+   file. Files of results decompress to 5 to 50 times their size; gzip's maximum
+   is 1,032 times. */
 enum { UNPACKED_MAX = 1 << 28, UNPACKED_FREE = 1 << 23, UNPACKED_RATIO = 100 };
 
 enum mode { READ_BYTES, READ_DATA, READ_TEXT };
@@ -506,10 +507,10 @@ static bool check_folders(struct site *site, struct diags *d,
     return ok;
 }
 
-/* Reads the file of toctrees. The root page that it names becomes the home
-   page, unless perfpress.yaml names one. Returns false after reporting faults
-   in the file. If the file cannot be read, reports that and returns true; the
-   site then has no toctrees. */
+/* Reads the file of toctrees. The root page that the file names becomes the
+   home page, unless perfpress.yaml names a home page. Returns false after
+   reporting faults in the file. Returns true after reporting that the file
+   cannot be read; the site then has no toctrees. */
 static bool read_toc(struct site *site, struct diags *d)
 {
     struct config *c = &site->config;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // site: the configuration and the files of a site: pages, assets and datasets,
-// each sorted by path. Pages carry their own state through the pipeline.
+// each sorted by path. The state of each page during the build is in its struct
+// page (load/page.h).
 #pragma once
 
 #include <pthread.h>
@@ -38,11 +39,11 @@ struct site_file {
                                (doubt_divide) */
 };
 
-/* Paths that were looked up outside the scanned folders, existing or not,
-   relative to the root: files that pages include from elsewhere in the site,
-   and targets of symbolic links. A path that ends with a slash means that the
-   names of all files in that folder were read. Threads add paths under the
-   lock. */
+/* Paths outside the scanned folders, relative to the root, that were looked up,
+   whether or not there is a file: files that pages include from elsewhere in
+   the site, and targets of symbolic links. A path that ends with a slash means
+   that the names of all files in that folder were read. Threads add paths under
+   the lock. */
 struct site_lookups {
     pthread_mutex_t lock;
     struct arena arena;
@@ -156,10 +157,10 @@ void site_watch_folder(const struct site *site, struct arena *a, str folder);
 bool site_has_output(const struct site *site, str output);
 
 /* Reads a file by its path from the root, as a source that lives in `a`,
-   without a byte-order mark. Without `must_be_text`, a file whose name ends
-   with .gz is decompressed. With `must_be_text`, a NUL or malformed UTF-8 is an
-   error at its line and column. Returns NULL after reporting a failure at `at`;
-   a file that changes while it is read is a failure. */
+   without a byte-order mark. If `must_be_text` is true, reports a NUL or
+   malformed UTF-8 at its line and column; if it is false, decompresses a file
+   whose name ends with .gz. Returns NULL after reporting a failure at `at`; a
+   file that changes while it is read is a failure. */
 struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// site_lookup: searches for files, and reports those that are missing or
+// site_lookup: searches for files, and reports files that are missing or
 // unused.
 #include "load/site_lookup.h"
 
@@ -16,10 +16,11 @@
 #include "load/scan.h"
 #include "load/snapshot.h"
 
-/* Returns whether pages may read a file. Pages may read each file that the scan
-   found. A path in the scanned folders that the scan did not find is missing.
-   For other paths, and for symbolic links that pages may not follow, guard_find
-   decides and sets *real. A folder counts as missing. */
+/* Returns whether pages may read a file. A file that the scan found may be
+   read; a path in the scanned folders that the scan did not find is missing.
+   The answer for all other paths, and for symbolic links that the scan did not
+   follow, comes from guard_find, which also sets *real. A folder counts as
+   missing. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {

@@ -7,9 +7,10 @@
 /* Finds the file `name` of a page: beside the page, then in data/; a leading
    '/' means the content folder. `page_dir` is the folder of the page from the
    root ("content/trn1"). Sets *path to the path from the root
-   ("data/prices.csv"). Returns false after reporting, at `at`, file-missing
-   (with the nearest existing file), file-outside or file-hidden (load/guard.h;
-   also through a symbolic link). */
+   ("data/prices.csv"). Returns false after reporting, at `at`, that the file
+   does not exist (file-missing; the help names the most similar file), that the
+   path or a symbolic link in it leads out of the site (file-outside), or that
+   pages may not read the file (file-hidden; see load/guard.h). */
 bool site_lookup(const struct site *site, struct arena *a, struct diags *d,
                  str page_dir, str name, struct pos at, str *path);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// snapshot: compares files, queries and settings with the lock.
+// snapshot: compares files, queries and settings with what perfpress.lock
+// records about them.
 #include "load/snapshot.h"
 
 #include <time.h>

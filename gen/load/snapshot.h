@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// snapshot: checks that the files which `perfpress fetch` wrote are those of
-// perfpress.lock, and that the lock fits perfpress.yaml.
+// snapshot: checks that the files which `perfpress fetch` wrote are as recorded
+// in perfpress.lock, and that the records fit perfpress.yaml. Reports files
+// that are old or missing.
 #pragma once
 
 #include "config/config.h"
@@ -21,40 +22,43 @@ void snapshot_compare(struct arena *a, struct snapshot *s,
 void snapshot_report_old(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d);
 
-/* Returns whether pages may read or list the file at `path`: the lock names it,
-   or no entry of `fetch:` writes it. A schema or query in a fetched folder may
-   be the author's own. Otherwise, reports at `at` (snapshot-unlocked). */
+/* Returns whether pages may read or list the file at `path`. True if
+   perfpress.lock names the file, if no entry of `fetch:` writes it, or if it is
+   a schema or query in a folder that `fetch:` writes, which may be the author's
+   own. Otherwise, reports the file at `at` (snapshot-unlocked) and returns
+   false. */
 bool snapshot_is_known(const struct lock *l, const struct fetch_keys *keys,
                        struct diags *d, str path, struct pos at);
 
-/* Returns whether the bytes of a file may be used: snapshot_is_known, and
-   either the file is not a snapshot, or its bytes, query and parameters are
-   those in the lock. Otherwise, reports the difference at `at`. If git has
-   replaced each "\n" of a snapshot with "\r\n", *bytes becomes the bytes that
-   were fetched, in `a`. */
+/* Returns whether the bytes of a file may be used. First, snapshot_is_known
+   must be true. Second, if the file is a snapshot, its bytes, query and
+   parameters must be those recorded in perfpress.lock. Otherwise, reports the
+   difference at `at` and returns false. If git has replaced each "\n" of a
+   snapshot with "\r\n", *bytes becomes the bytes that were fetched, in `a`. */
 bool snapshot_holds(const struct lock *l, const struct fetch_keys *keys,
                     struct arena *a, struct diags *d, str path, str *bytes,
                     struct pos at);
 
-/* Returns whether the file `src`, whose bytes may be used, has the columns and
-   the number of rows of its entry in the lock, or has no entry. Otherwise,
-   reports the difference in the lock (lock-value). src->text is the text of the
-   file, not compressed. */
+/* For a file `src` for which snapshot_holds is true. Returns whether the file
+   has the columns and the number of rows that perfpress.lock records for it;
+   true if perfpress.lock does not name the file. Otherwise, reports the
+   difference at a position in perfpress.lock (lock-value) and returns false.
+   src->text is the text of the file, not compressed. */
 bool snapshot_fits(const struct lock *l, const struct fetch_keys *keys,
                    struct arena *a, struct diags *d, const struct source *src);
 
-/* `read` is the file that `name`, a name or pattern, means; `other` is another
-   file that `name` could mean. If an entry of `fetch:` writes one of these
-   files, warns (snapshot-shadowed) that `name` means `read`, and returns true.
-   Otherwise, returns false. */
+/* A page names two files by `name`, a name or pattern: `read`, which is used,
+   and `other`, which would be used if `read` did not exist. If an entry of
+   `fetch:` writes one of these files, warns (snapshot-shadowed) that `read` is
+   used, and returns true. Otherwise, returns false. */
 bool snapshot_report_shadow(const struct fetch_keys *keys, struct diags *d,
                             str name, str read, str other, struct pos at);
 
-/* If an entry of `fetch:` writes the file at `path`, which is missing,
-   reports that the file was not fetched (snapshot-missing) and returns true.
-   The report is at `at` or, if at.src is NULL, at the entry. Returns false
-   for other files, and for files in the folder of an entry that the lock does
-   not name. */
+/* If an entry of `fetch:` writes the file at `path`, which is missing, reports
+   that the file was not fetched (snapshot-missing) and returns true. The report
+   is at `at` or, if at.src is NULL, at the entry. Returns false for all other
+   files. These include files in the folder of an entry that perfpress.lock does
+   not name, since it is unknown which files the entry writes there. */
 bool snapshot_is_missing(const struct lock *l, const struct fetch_keys *keys,
                          struct diags *d, str path, struct pos at);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// toc_file: parses the file that `toc:` in perfpress.yaml names. It has the
-// site's toctrees in the format of sphinx-external-toc: YAML with the name of
-// the root page, and with the entries below each page.
+// toc_file: parses the file that `toc:` in perfpress.yaml names. The file
+// contains the site's toctrees in the format of sphinx-external-toc: YAML with
+// the name of the root page, and with the entries below each page.
 #pragma once
 
 #include "base/map.h"

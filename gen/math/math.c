@@ -52,9 +52,9 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* Tags form a column to the right of the widest table. Therefore, a row with
-   fewer cells than the widest table has columns gets empty cells before its
-   tag. COLUMNS_MAX limits the number of cells to which a row is filled up. */
+/* Tags form a column to the right of the widest table. Therefore, a row that
+   has fewer cells than the widest table gets empty cells before its tag, but
+   only up to COLUMNS_MAX cells. */
 enum { COLUMNS_MAX = 20 };
 
 /* Appends a cell with the tag t to the tag's row, after the last column of the

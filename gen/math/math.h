@@ -6,14 +6,14 @@
 #include "base/buf.h"
 #include "math/math_page.h"
 
-/* Appends the MathML of a formula to `out`. The formula consists of the n_parts
-   strings `parts`; in the source, blank lines separate them. Several parts are
-   shown as equations below each other, as in an aligned environment. Sets *tag
-   to the string of a \tag for the whole formula, in the page's `a`, or to
-   STR_NONE. If the formula has faults, reports them (math-command, math-syntax,
-   math-depth, math-macro), appends nothing and returns false. Takes time linear
-   in the length of the formula plus its expanded macros; the length of expanded
-   macros is limited. */
+/* Appends the MathML of a formula to `out`. `parts` are the n_parts parts of
+   the formula, which blank lines separate in the source. Several parts are
+   shown as equations below each other, as in an aligned environment. If the
+   formula has a single \tag, sets *tag to its string, in the page's `a`; else
+   to STR_NONE. If the formula has faults, reports them (math-command,
+   math-syntax, math-depth, math-macro), appends nothing and returns false.
+   Takes time linear in the length of the formula plus its expanded macros; the
+   length of expanded macros is limited. */
 bool math_write(struct math_page *page, const struct math_how *how,
                 const str *parts, size_t n_parts, struct buf *out, str *tag);
 

@@ -37,12 +37,13 @@ static const unsigned ELSEWHERE[][2] = {
     {0x1d547, 0x2119}, {0x1d548, 0x211a}, {0x1d549, 0x211d}, {0x1d551, 0x2124},
 };
 
-/* Greek symbols that follow the small letters in each Greek alphabet. */
+/* Greek symbols that come after the small letters in each font's Greek alphabet
+   (ALPHABETS). */
 static const unsigned VARIANTS[] = {0x2202, 0x3f5, 0x3d1, 0x3f0,
                                     0x3d5,  0x3f1, 0x3d6};
 
-/* Returns the offset of a Greek character in each of the block's Greek
-   alphabets, or -1 for other characters. */
+/* Returns the offset of a Greek character in a font's Greek alphabet, which is
+   the same for all fonts, or -1 for other characters. */
 static int greek_place(unsigned cp)
 {
     if (cp >= 0x391 && cp < 0x391 + GREEK)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_form: a symbol: the name of its command, its text, and its form.
+// math_form: a symbol: the name of its command, its text, and its form, which
+// decides how it is written and spaced.
 #pragma once
 
 #include "base/str.h"

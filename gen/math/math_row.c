@@ -223,8 +223,8 @@ static bool is_capital(str name)
 
 /* Adds the name of a command to the suggestions for an unknown command, unless
    the name has only one character. If `capitals` is true, adds only names that
-   begin with a capital, else only names that do not. Among equally similar
-   names, the name that was added first is suggested. */
+   begin with a capital, else only names that do not. The order of the calls
+   matters: diag_nearest returns the first of several equally similar names. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_row: the parser: rows of elements with scripts, groups and arguments;
-// the tables of commands.
+// math_row: the parser of formulas: rows of elements with scripts, groups and
+// arguments; the tables of commands.
 #pragma once
 
 #include "math/math_font.h"

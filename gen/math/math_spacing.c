@@ -95,10 +95,11 @@ static bool is_operand(enum math_class c)
     return c == MATH_ORD || c == MATH_INNER || c == MATH_OP;
 }
 
-/* Sets the space around a function n such as sin. If n follows an operand or a
-   closing bracket, inserts a thin space before n. If an operand or an opening
-   bracket follows n, inserts U+2061 (function application) and TeX's space
-   between the two. */
+/* Sets the space around a function n such as sin. `before` is the node before
+   n, or NULL. If it is an operand (not a function) or a closing bracket,
+   inserts a thin space before n. If an operand or an opening bracket follows n,
+   inserts U+2061 (function application) after n: with a thin space before an
+   operand, without space before a bracket. */
 static void apply(struct arena *a, struct math_node *row, struct math_node *n,
                   struct math_node *before)
 {

@@ -7,8 +7,8 @@
 
 /* Sets the space around the operators of a complete row, and inserts U+2061
    between a function and its argument. `tight`: the row is in a script, where
-   relations have no space. `inside`: the row continues a previous cell, as in
-   the second cell of an equation, so that an operator at the start of the row
-   has a left operand. */
+   relations have no space. `inside`: the row continues the formula of the cell
+   before it, as in the second cell of "a &= b", so that an operator at the
+   start of the row has a left operand. */
 void math_spacing_set(struct arena *a, struct math_node *row, bool tight,
                       bool inside);

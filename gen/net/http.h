@@ -27,8 +27,9 @@ struct http_work {
 enum { HTTP_TRIES = 6 };
 
 /* Runs items 0..n-1 and starts them in order. Returns once all items were
-   judged or, after work->stopped has returned true, once the running requests
-   have ended. Retries an item after status 429 or 500 and above (except 501), a
-   broken connection or a timeout, up to HTTP_TRIES tries in all. Retries an
-   item only once if an answer begins but does not end in time. */
+   judged. After work->stopped has returned true, returns once the running
+   requests have ended. Retries an item after status 429, status 500 and above
+   (except 501), a broken connection or a timeout, up to HTTP_TRIES tries in
+   all. If an answer begins but does not end in time, retries the item only
+   once. */
 void http_run(struct http *h, size_t n, const struct http_work *work);

@@ -16,10 +16,11 @@ struct http_request {
     str body;
     unsigned seconds; /* timeout for the whole answer; 0: total_seconds */
     size_t enough; /* bytes of the body after which the transfer ends; 0: all */
-    /* Receives the bytes of the body as they arrive, if the status is 200. The
-       answer then has no body, and its size is unlimited. Returns false to end
-       the transfer; the answer then has the fault "ended". NULL: the answer
-       gets the body. */
+    /* If not NULL and the status is 200, receives the bytes of the body as they
+       arrive. The member `body` of the answer then stays empty, and the size of
+       the body is unlimited. The function returns false to end the transfer;
+       the answer then has the fault "ended". If NULL, the answer gets the
+       body. */
     bool (*stream)(void *data, str bytes);
     void *stream_data;
 };

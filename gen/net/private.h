@@ -9,8 +9,8 @@ struct sockaddr;
 
 /* Whether an address is loopback, link-local, private (RFC 1918, RFC 4193),
    shared (RFC 6598), multicast or reserved. Also true for 0.0.0.0/8, for IPv6
-   addresses that contain such an IPv4 address (mapped, translated, 6to4), and
-   for other address families. */
+   addresses that contain an IPv4 address of these kinds (mapped, translated,
+   6to4), and for all addresses that are neither IPv4 nor IPv6. */
 bool private_address(const struct sockaddr *address);
 
 /* Like private_address, for the host of a URL: a number in any notation

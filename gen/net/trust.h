@@ -8,8 +8,9 @@ struct trust {
     const char *dir;  /* folder of such files, named by hash, or NULL */
 };
 
-/* Returns the values of SSL_CERT_FILE and SSL_CERT_DIR if one of them is set,
-   like OpenSSL, even if the files do not exist. Otherwise returns the first
-   readable file and the first readable folder among the usual paths, or NULL
-   for each. The strings are constant or belong to the environment. */
+/* If SSL_CERT_FILE or SSL_CERT_DIR is set, returns the values of these
+   variables, as OpenSSL does, even if the files do not exist; a member is NULL
+   if its variable is not set. Otherwise returns the first readable file and the
+   first readable folder among the usual paths; a member is NULL if none of its
+   paths is readable. The strings are constant or belong to the environment. */
 struct trust trust_find(void);

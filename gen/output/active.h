@@ -7,8 +7,8 @@
 #include "base/diag.h"
 #include "base/source.h"
 
-/* Returns true after reporting (file-active) that a browser or a server would
-   run the file src under the output path `output`. Decides by the extension, by
-   the contents of an SVG or XML file, and by the first bytes of a file with an
-   unknown extension. */
+/* Returns true after reporting (file-active) that a browser or a server might
+   run the file `src` if it were published at the path `output`. Decides by the
+   name and the extension in `output`, by the contents of an SVG or XML file,
+   and by the first bytes of a file with an unknown extension. */
 bool active_refuse(struct diags *d, str output, const struct source *src);

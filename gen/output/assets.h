@@ -21,9 +21,10 @@ struct theme_assets {
 };
 
 /* Fills t with the theme's assets, allocated in `a` and sorted by name: the
-   embedded files without their comments, and the site's files below
-   templates/assets/, which replace embedded files of the same name. Returns
-   false if a file cannot be read, which is reported. */
+   embedded files without their comments (and without the search's files if the
+   search is off), and the site's files below templates/assets/, which replace
+   embedded files of the same name. Returns false if a file cannot be read,
+   which is reported. */
 bool assets_of_theme(struct theme_assets *t, struct arena *a,
                      const struct site *site, struct diags *d);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// commit: the state of a commit, and the reports that both ways to commit
-// share. A commit publishes the staged files in one step (output/exchange) or
-// file by file (output/replace).
+// commit: a commit publishes the staged files of a build. There are two ways:
+// in one step (output/exchange) or file by file (output/replace). This module
+// has the state of a commit, and the reports that both ways share.
 #pragma once
 
 #include "base/diag.h"

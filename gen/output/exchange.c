@@ -184,15 +184,16 @@ static enum commit_result carry(struct commit *c, struct pair *in)
 
 /* ---- concurrent changes ---- */
 
-/* Moves the files that other programs created or saved during the walk from the
-   old folder `from` to the new folder `to`. Returns whether `from` still has a
-   file that is to be removed or could not be moved. */
+/* Moves the files that other programs created or saved while `carry` linked the
+   old files from the old folder `from` to the new folder `to`. Returns whether
+   `from` still has a file that is to be removed or could not be moved. */
 static bool rescue(struct commit *c, int from, int to, str path);
 
-/* Moves one file like rescue. If the file was saved again after it was linked,
-   the new version replaces the link to the old version in `to`. However, `to`
-   is already in use: if the link is missing, or another file has replaced the
-   link, someone has changed `to`. In this case, `to` is not changed. */
+/* Does for one file what rescue does for a folder. If the file was saved again
+   after it was linked into `to`, the new version replaces the link, which still
+   leads to the old version. If the link is missing or was replaced by another
+   file, `to` is not changed: other programs already use `to`, and one of them
+   has changed it. */
 static bool rescue_file(struct commit *c, int from, int to, const char *name,
                         str path)
 {

@@ -35,9 +35,9 @@ bool folder_rename(int above, const char *name, int into, const char *to);
 bool folder_move(int from, int to, const char *path);
 
 /* If the folder that contains `path`, or would contain it, is on a read-only
-   file system or mount, returns the topmost folder above `path` that is on it;
-   "" means `dir` itself. Otherwise, or if this cannot be found out, returns
-   STR_NONE. Needs memory in `a`. */
+   file system or mount, returns the topmost folder above `path` that is on that
+   file system or mount; "" means `dir` itself. Returns STR_NONE if the folder
+   is not read-only, or if this cannot be determined. Needs memory in `a`. */
 str folder_read_only(struct arena *a, int dir, str path);
 
 /* Removes a file (flags 0) or an empty folder (AT_REMOVEDIR). Returns false on

@@ -55,17 +55,18 @@ struct output {
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
 /* Adds to the sandbox s the rights that output_put, output_commit and
-   output_abandon need. In the stage, in the output folder and between them: to
-   read, create, link, rename and remove files and folders. In the parent
-   folder: to rename, exchange and remove the stage and the output folder. */
+   output_abandon need. In the stage and the output folder, and from one to the
+   other, these functions may read, create, link, rename and remove files and
+   folders. In the parent folder, they may rename, exchange and remove the stage
+   and the output folder. */
 void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
 /* Stages a file for `path`, relative to the output folder, unless the file
    there has the same bytes. Any thread may call it. On failure, returns false
    and reports one of these: output-clash, if this build has already put `path`;
    output-foreign, if `path` has a different file that perfpress did not write,
-   or that was changed since; file-read; file-write. Returns false without a
-   report if the process is ending. */
+   or that was changed after perfpress wrote it; file-read; file-write. Returns
+   false without a report if the process is ending. */
 bool output_put(struct output *o, str path, str bytes);
 
 /* Replaces the bytes of `path`. Call it only for a path that output_put has

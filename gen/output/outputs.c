@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// outputs: collects the paths. If several files have the same path, the first
-// of them keeps it, in this order: pages, assets, files that pages name, data
-// of tables, the theme's files.
+// outputs: collects the paths. If several files have the same path, only the
+// first keeps the path, in this order: pages, assets, files that pages name,
+// data of tables, the theme's files.
 #include "output/outputs.h"
 
 #include "base/codes/files.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// outputs: the paths of all files of the site, collected before any is written.
-// They are checked against each other here, and against redirects in
-// build/moved.
+// outputs: the paths of all files of the site, collected before any file is
+// written. This module reports paths that clash with each other; build/moved
+// reports paths that clash with redirects.
 #pragma once
 
 #include "base/map.h"

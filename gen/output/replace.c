@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// replace: renames each staged file into the output folder, or copies it if the
-// folder has another mount there.
+// replace: renames each staged file into the output folder, or copies it if
+// another file system is mounted there.
 #include "output/replace.h"
 
 #include <errno.h>
@@ -42,7 +42,8 @@ static void remove_empty(struct commit *c, str blocked)
 
 /* Removes the files in c->removals. If `blocked` is not STR_NONE, removes only
    the files that are in the way of the path `blocked`, such as a file where a
-   folder is needed. Returns false after a reported error. */
+   folder is needed. Then removes the folders that this leaves empty. Returns
+   false after a reported error. */
 static bool apply_removals(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->removals.n; i++) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // replace: moves staged files into the output folder one by one, if exchange is
-// not supported. Meanwhile the list in the output folder has the files of both
-// builds, old and new, so that after a failure or crash the next build
-// recognizes them as perfpress's own and replaces or removes them.
+// not supported. Meanwhile, the list of written files in the output folder
+// (output/written) has the files of both builds, the old and the new. So after
+// a failure or crash, the next build recognizes these files as perfpress's own,
+// and replaces or removes them.
 #pragma once
 
 #include "output/commit.h"

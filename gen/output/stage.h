@@ -2,8 +2,8 @@
 // stage: the folder in which a build prepares its files, beside the output
 // folder or, if that is impossible, inside it. The stage is locked while a
 // build runs. A marker file with the folder's inode identifies the stage: a
-// user's folder or a copied stage does not match. The files of a build that
-// died stay until stage_empty.
+// user's folder or a copied stage does not match. If a build dies, its files
+// stay until the next call of stage_empty.
 #pragma once
 
 #include "base/arena.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// store: keeps files in one arena; only allocating in the arena needs the lock.
+// store: keeps files in one arena; only allocating in the arena needs the
+// mutex.
 #include "output/store.h"
 
 #include "base/codes/output.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// written: reads and formats the list of written files: a line for each file
-// and mark, "HASH SIZE PATH".
+// written: reads and formats the list of written files. Each line is "HASH SIZE
+// PATH"; a file with several recorded contents has several lines.
 #include "output/written.h"
 
 #include <stdint.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // written: the list of the files that a build wrote, with their sizes and
-// hashes. It is stored in the output folder. It is trusted only for names that
-// a build can write, and only for files with exactly the listed size and hash.
-// Thus neither a forged list nor an edited file makes a file count as
-// perfpress's own.
+// hashes. It is stored in the output folder. A file counts as perfpress's own
+// only if the list has its name, a build can write that name, and the file has
+// exactly the listed size and hash. Thus neither a forged list nor an edited
+// file can mislead a build.
 #pragma once
 
 #include "base/map.h"

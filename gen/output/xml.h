@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // xml: reads XML 1.0 (fifth edition) tag by tag. It is stricter than other
-// parsers: all parsers read a UTF-8 file that it accepts in the same way. It
-// supports no entities except XML's five, and no processing instructions.
+// parsers: if it accepts a UTF-8 file, all other parsers read the file in the
+// same way. It supports no entities except XML's five, and no processing
+// instructions.
 #pragma once
 
 #include "base/buf.h"

@@ -281,10 +281,11 @@ static str leaf_text(const struct node *n, bool last)
     return text_of(n);
 }
 
-/* Whether * or ** was probably typed for a product or power: emphasis joined to
-   a digit, as in 8*4*2 and 10**5** (Markdown only), or around a number between
-   two numbers, as in 8 *4* 2. In reStructuredText, only an escape can join
-   emphasis to a digit, so such emphasis is intended there. */
+/* Whether the emphasis n, between the strings `before` and `after`, was
+   probably typed as a product or power: emphasis joined to a digit, as in 8*4*2
+   and 10**5** (Markdown only), or, as in 8 *4* 2, around a number between two
+   numbers. In reStructuredText, only an escape can join emphasis to a digit, so
+   such emphasis is intended there. */
 static bool cuts_number(const struct parse *p, const struct node *n, str before,
                         str after)
 {

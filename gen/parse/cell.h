@@ -5,10 +5,10 @@
 
 #include "parse/parse.h"
 
-/* Whether s is one paragraph of plain text in both syntaxes, like nearly all
-   cells of numeric tables. Such a string starts with a letter or digit, which
-   may follow a dollar sign. Its first word is not an enumerator ("1.", "a)"),
-   and it contains no byte of markup. */
+/* Whether s is one paragraph of plain text in both reStructuredText and
+   Markdown, like nearly all cells of numeric tables. Such a string starts with
+   a letter or digit, which may follow a dollar sign. Its first word is not an
+   enumerator ("1.", "a)"), and it contains no byte of markup. */
 bool cell_is_plain(str s);
 
 /* Appends a paragraph to `entry`, with `text` as its plain text. */

@@ -247,8 +247,9 @@ static bool cuts_cjk(const struct cell_walk *r, size_t i)
     return inner.n && utf8_decode(inner, &len) >= CJK;
 }
 
-/* Whether emphasis cuts a word at s[i]. The emphasis starts at s[i] if `before`
-   is true; otherwise it ends there. */
+/* Whether emphasis cuts a word at byte i of r->s. If `before` is true, the
+   emphasis starts at byte i; otherwise byte i is the first byte after the
+   emphasis. */
 static bool joins(const struct cell_walk *r, size_t i, bool before)
 {
     if (before && (!i || is_number(r, i)))
@@ -267,10 +268,10 @@ static bool joins(const struct cell_walk *r, size_t i, bool before)
 }
 
 /* Whether emphasis is part of a path or an address, such as "src/_x_/a.c" or
-   "/var/_x_". The emphasis starts at s[i] if `before` is true; otherwise it
-   ends there. A single slash does not always make a path: it may also separate
-   words of a page, as in "read/_write_", units, as in "_m_/s", or emphasized
-   words. */
+   "/var/_x_". If `before` is true, the emphasis starts at byte i of r->s;
+   otherwise byte i is the first byte after the emphasis. A single slash does
+   not always make a path: it may also separate words of a page, as in
+   "read/_write_", units, as in "_m_/s", or emphasized words. */
 static bool cuts_path(const struct cell_walk *r, size_t i, bool before)
 {
     size_t from = i, to = i;

@@ -11,13 +11,14 @@
 #define CELL_STARTS ":.-"
 
 /* Compares `source`, a cell of one line, with `entry`, its parsed nodes.
-   Returns the offset of the first lost character, which the entry does not
-   show, or STR_NPOS if no character is lost. The marks of a whole literal,
-   link, role, substitution or formula, and of emphasis around whole words, are
-   not lost. In Markdown, "a*b*c" and "__init__" lose characters; "path\*.json"
-   loses its backslash, because "*" would not be markup without it. If `data` is
-   true, the cell comes from a file or a script, and "&lt;" and "\\" lose
-   characters, too. Returns 0 for a field list, a footnote, a citation, an
-   option list, a quote or a line block; STR_NPOS for other blocks. */
+   Returns the offset in `source` of the first lost character, that is, a
+   character that the entry does not show. Returns STR_NPOS if no character is
+   lost. The marks of a whole literal, link, role, substitution or formula, and
+   of emphasis around whole words, are not lost. In Markdown, "a*b*c" and
+   "__init__" lose characters; "path\*.json" loses its backslash, because "*"
+   would not be markup without it. If `data` is true, the cell comes from a file
+   or a script, and "&lt;" and "\\" lose characters, too. Returns 0 for a field
+   list, a footnote, a citation, an option list, a quote or a line block;
+   STR_NPOS for other blocks. */
 size_t cell_loss(const struct parse *p, const struct node *entry, str source,
                  bool data);

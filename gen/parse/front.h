@@ -13,7 +13,7 @@
 size_t front_lines(const struct lines *lines);
 
 /* Reads a YAML block (Markdown) into doc->front. `text` consists of whole lines
-   of src->text; `line` is the number of the first one. Reports unknown keys as
+   of src->text; `line` is the number of its first line. Reports unknown keys as
    warnings. Reports malformed YAML and invalid values, such as dates that do
    not exist and orders that are not integers, as errors. */
 void front_yaml(struct document *doc, const struct source *src, str text,

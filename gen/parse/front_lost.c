@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // front_lost: finds lines at the start of a page that were meant as front
-// matter. In: the page's lines. Out: a diagnostic with the way to write them.
+// matter. In: the page's lines. Out: a diagnostic that says how to write these
+// lines.
 #include "parse/front_lost.h"
 
 #include "base/codes/config.h"

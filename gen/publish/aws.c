@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// aws: the parts common to all services: Signature Version 4, and errors as
-// XML.
+// aws: the parts common to all of Amazon's services: Signature Version 4, and
+// errors as XML.
 #include "publish/aws.h"
 
 #include <time.h>

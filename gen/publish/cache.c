@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cache: tries the target's patterns first, then looks for a fingerprint in the
-// name.
+// cache: compares the name with the patterns of the target in perfpress.yaml
+// first, then looks for a fingerprint in the name.
 #include "publish/cache.h"
 
 #include "output/assets.h"

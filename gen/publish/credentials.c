@@ -167,9 +167,10 @@ static void read_file(struct credentials_reading *r, const char *name,
 
 /* ---- the chain ---- */
 
-/* Returns the value of the first variable that is set, or else the profile's
-   value. Sets *of to the origin of the value, for use in messages: the
-   variable's name, or a string such as "the profile's region". */
+/* Returns the value of the first of `variables` that is set, or else
+   `of_profile`, the profile's value. Sets *of to the origin of the value, for
+   use in messages: the variable's name, or a string such as "the profile's
+   region", where `what` is "region". */
 static str first_set(struct credentials_reading *r,
                      const char *const *variables, str of_profile,
                      const char *what, str *of)

@@ -29,12 +29,13 @@ struct credentials_from credentials_system(void);
    AWS_PROFILE names the profile (default: "default"); if AWS_PROFILE is set,
    the profile has priority over the three variables. The profile is read from
    the file that AWS_SHARED_CREDENTIALS_FILE names (default:
-   ~/.aws/credentials), then from the file that AWS_CONFIG_FILE names (default:
-   ~/.aws/config). The region is the first that is set: AWS_REGION,
-   AWS_DEFAULT_REGION, the profile's region. The endpoint is the first that is
-   set: AWS_ENDPOINT_URL_S3 (for CloudFront: AWS_ENDPOINT_URL_CLOUDFRONT),
-   AWS_ENDPOINT_URL, the profile's endpoint. Returns false after reporting a
-   missing or incomplete key, or an invalid value. */
+   ~/.aws/credentials); values that are missing there are read from the file
+   that AWS_CONFIG_FILE names (default: ~/.aws/config). The region is the first
+   that is set: AWS_REGION, AWS_DEFAULT_REGION, the profile's region. The
+   endpoint is the first that is set: AWS_ENDPOINT_URL_S3 (for CloudFront:
+   AWS_ENDPOINT_URL_CLOUDFRONT), AWS_ENDPOINT_URL, the profile's endpoint.
+   Returns false after reporting a missing or incomplete key, or an invalid
+   value. */
 bool credentials_read(struct arena *a, struct diags *d,
                       const struct credentials_from *from,
                       struct credentials *out);

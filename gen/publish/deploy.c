@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// deploy: reads the bucket and makes a plan. Execution has up to five steps:
-// put a manifest that announces the plan; put the files by phase; if files are
-// to be deleted, put a manifest of the remaining files and delete the others;
-// invalidate paths in CloudFront; put the final manifest.
+// deploy: reads the bucket and makes a plan, then executes it in up to five
+// steps. First: put a manifest that announces the plan. Second: put the files
+// by phase. Third, if files are to be deleted: put a manifest without them, and
+// delete them. Fourth: invalidate paths in CloudFront. Fifth: put the final
+// manifest.
 #include "publish/deploy.h"
 
 #include <sys/random.h>
@@ -126,10 +127,10 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
 
 /* ---- ownership ---- */
 
-/* Requests the marks of the objects `keys`, which are relative to the prefix.
-   Adds the keys of objects with this site's mark to *marked. The manifest alone
-   is no proof of ownership, since others may have changed it; the mark is
-   stored in the object itself. Returns false after an error. */
+/* Requests the marks (file_mark) of the objects `keys`, which are relative to
+   the prefix. Adds the keys of objects with this site's mark to *marked. The
+   manifest alone is no proof of ownership, since others may have changed it;
+   the mark is stored in the object itself. Returns false after an error. */
 static bool read_marks(struct deploy *p, const struct strs *keys,
                        struct map *marked)
 {
@@ -328,12 +329,13 @@ static struct manifest manifest_before(struct deploy *p)
     return m;
 }
 
-/* Returns the manifest that is uploaded after the files. It lists the files of
-   this build. If `publish` is not STR_NONE, it also lists, as pending, the
-   files that are still to be deleted. It always lists, as pending, the files
-   that the next publish deletes (plan.leaving). If an earlier publish seems to
-   have been interrupted, the files pending in the last manifest stay pending
-   until the next publish, since the earlier publish may still put them. */
+/* Returns the manifest that is uploaded after the files. `publish` is the name
+   of this publish if files are still to be deleted, or STR_NONE when everything
+   is done. The manifest lists the files of this build. It lists as pending: the
+   files that are still to be deleted (plan.deletes), unless `publish` is
+   STR_NONE; the files that the next publish deletes (plan.leaving); and, if an
+   earlier publish seems to have been interrupted, the pending files of the last
+   manifest, since the earlier publish may still put them. */
 static struct manifest manifest_after(struct deploy *p, str publish)
 {
     struct manifest m = {0};

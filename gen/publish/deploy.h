@@ -79,14 +79,14 @@ struct strs deploy_stale(const struct deploy *p);
 bool deploy_is_done(const struct deploy *p);
 
 /* Returns whether the plan may be executed. If not, reports why: it would
-   delete more than `max_deletes` files (publish-deletes), remove more than a
-   tenth of the pages although `removals` is false (publish-removals), or
+   delete more than `max_deletes` files (publish-deletes), remove too many pages
+   (phase_too_many_gone) although `removals` is false (publish-removals), or
    overwrite files of others although `force` is false (publish-foreign). */
 bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
                     bool force);
 
-/* Executes the plan. Returns false after a reported error or if it was stopped.
-   Unless `force`, it is an error if somebody else has published since
+/* Executes the plan. Returns false after a reported error, or if the run was
+   stopped. Unless `force`, it is an error if somebody else has published since
    deploy_plan. Even after an error the site in the bucket is consistent, and
    the next publish makes the remaining changes. */
 bool deploy_run(struct deploy *p, bool force);

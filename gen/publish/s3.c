@@ -165,7 +165,8 @@ static void refuse(struct s3 *s, str what, str why)
 /* Returns whether an error is temporary although its status (4xx) blames the
    request. CODES has the codes after which clients should retry according to
    the Amazon S3 API reference, "Error responses". net/http itself retries 429
-   and 5xx. The answer to a HEAD has no code, so any 400 counts as temporary. */
+   and 5xx. RequestTimeTooSkewed is temporary if aws_set_clock has adjusted the
+   clock. The answer to a HEAD has no code, so any 400 counts as temporary. */
 static bool is_temporary(struct s3 *s, bool head,
                          const struct http_answer *answer, str code)
 {

@@ -69,10 +69,10 @@ struct s3_action {
     bool ok;      /* out: success; also true if `missing` is true */
 };
 
-/* Prepares requests to a target, with up to `connections` at once. The target's
-   region and endpoint override the region and endpoint of the credentials. All
-   data is in `a`. Returns false after reporting that libcurl or OpenSSL cannot
-   be used. If it returns true, end with s3_close. */
+/* Prepares requests to a target, up to `connections` of them at once. The
+   target's region and endpoint override the region and endpoint of the
+   credentials. All data is in `a`. Returns false after reporting that libcurl
+   or OpenSSL cannot be used. If it returns true, end with s3_close. */
 bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
              const struct publish_target *target, const struct credentials *c,
              size_t connections);
@@ -89,7 +89,7 @@ str s3_plain_address(const struct publish_target *target,
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
 
 /* Performs n actions in any order. After the first error, which is reported, or
-   once the watch's `stopped` returns true, starts no more actions and returns
-   false. A put is retried if the returned ETag is not the MD5 of the bytes; the
-   put fails if the ETag stays wrong. */
+   once s->watch.stopped returns true, starts no more actions and returns false.
+   A put is retried if the returned ETag is not the MD5 of the bytes; the put
+   fails if the ETag stays wrong. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// swap: puts with a condition, and determines the result of a put whose answer
-// was lost.
+// swap: sends a put with the condition that the object is unchanged, and
+// determines the result of a put whose answer was lost.
 #include "publish/swap.h"
 
 #include "base/vec.h"

@@ -238,10 +238,11 @@ static void put_print_class(struct html *h, const struct html_table *t)
     }
 }
 
-/* Sets `gap` of all columns, and `child` of the columns whose classes are given
-   once, in the <table>. Does not set `child` if some cell covers several
-   columns or rows: then the cells of a column have different positions in their
-   rows, so each cell needs its own class. */
+/* Sets `gap` of all columns. Also sets `child` of the columns up to position
+   CLASSES_MAX: the classes of these columns are given once, in the <table>.
+   Does not set `child` in plain HTML, or if some cell covers several columns or
+   rows: then the cells of a column have different positions in their rows, so
+   each cell needs its own class. */
 static void number_columns(const struct html *h, struct html_table *t)
 {
     unsigned child = 1;

@@ -63,7 +63,8 @@ struct html_table {
     str id, label;
     str fold; /* HTML of the line of folded columns, or empty */
     str data; /* URL of the table's data without the extension, or STR_NONE */
-    /* slots in the explanations of the columns; NULL: there are no slots */
+    /* slots: parts of the columns' explanations that tables.js replaces when
+       readers choose a row (html_slots.h); NULL: there are no slots */
     struct html_slots *slots;
     str facts; /* JSON for the table's tools (html_tools.h), or empty */
 };
@@ -88,9 +89,9 @@ void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 /* Returns the classes of a cell in a column of numbers: "num", and a class that
    pads the cell to align the decimal points. Leaves out "num" if the cell is
    `plain` text and the <table> has the class "num-N" of the column (c->child).
-   The padding class: "dN" if the number has a point and lacks N decimals, "iN"
-   if the number is an integer and lacks the point and N decimals. `text` is
-   empty for a header. */
+   The padding class is "dN" if the number has a point and lacks N decimals, or
+   "iN" if the number is an integer and lacks the point and N decimals. `text`
+   is empty for a header. */
 str html_box_number_class(const struct html_column *c, str text, bool plain);
 
 /* Whether a cell must stay on one line (the class "whole"): its text is a date

@@ -106,7 +106,8 @@ static void note_operator(struct floors *f, str code, bool unary)
 
 /* Writes the operators and numbers in s, the code between two columns of a
    formula. Returns false if s contains anything else. A minus at the start,
-   after an opening bracket or after another operator is a sign. */
+   after an opening bracket or after another operator is the sign of an operand,
+   so no blanks are written around it. */
 static bool put_signs(struct buf *b, const struct html_formula *f, str s,
                       struct floors *floors)
 {

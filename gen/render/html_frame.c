@@ -262,11 +262,12 @@ static bool differs(struct html *h, const struct html_sheet *s, size_t c)
     return r < s->n_rows;
 }
 
-/* Sets `key` on the columns that name the rows: the key columns that hold
-   strings and, if there are several key columns, do not have the same string in
-   all rows. If there is no such column, sets `key` on the first key column or,
-   without key columns, on the first column. If there are more than KEYS_MAX key
-   columns, only the first is considered. */
+/* Sets `key` on the columns that name the rows: the key columns (f->keys) that
+   hold strings and, if there are several key columns, do not have the same
+   string in all rows. If there is no such column, sets `key` on the first key
+   column or, without key columns, on the first column. If there are more than
+   KEYS_MAX key columns, only the first is considered. Sets nothing in a table
+   with stub columns, with a single column or without header rows. */
 static void set_keys(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;

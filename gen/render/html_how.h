@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_how: explains how a column was computed, in a panel that opens from its
-// header.
+// html_how: explains how a column was computed, in a panel that opens from the
+// column's header.
 #pragma once
 
 #include "render/html_tag.h"

@@ -187,10 +187,10 @@ static bool is_zoomed(const struct node *n)
            !node_has(n, "height");
 }
 
-/* Returns the classes for an image's alignment and width, or NULL if it needs
-   none. A width in per cent becomes a class, since the attribute "width" holds
-   whole pixels only and a strict content security policy forbids style
-   attributes. */
+/* Returns the classes for an image's alignment and width, or NULL if the image
+   needs no class. A width in per cent becomes a class, since the attribute
+   "width" holds whole pixels only and a strict content security policy forbids
+   style attributes. */
 static const char *image_class(struct html *h, const struct node *n)
 {
     bool zoomed = is_zoomed(n);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_slots: marks a slot by control characters before and after it. Texts do
-// not contain these characters. The examples of two rows have the same slots if
-// the examples are equal outside of the slots.
+// html_slots: marks a slot (html_slots.h) by a control character before it and
+// another after it. Texts contain these characters nowhere else. The examples
+// of two rows have the same slots if the examples are equal outside of the
+// slots.
 #include "render/html_slots.h"
 
 #include "base/map.h"
@@ -66,8 +67,8 @@ static bool read_slots(str x, str y, str *out)
 }
 
 /* Returns the texts of n slots in all rows. Element [i * x->n + r] is the text
-   of slot i in row r, or STR_NONE if the example of row r differs from the
-   written example outside the slots. */
+   of slot i in row r, or STR_NONE if the example of row r differs, outside the
+   slots, from the written example x->v[x->at]. */
 static str *read_all(struct arena *a, const struct html_slots_examples *x,
                      size_t n)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // html_slots: writes the example in the explanation of a column, for one row of
-// the table. The parts of its text that differ between rows are slots. A slot
-// is an <i> element. The tools of the table (templates/assets/tables.js)
-// replace the text of the slots if readers choose another row. The texts for
-// all rows are in the table's facts (html_tools.h).
+// the table. The parts of the example's text that differ between rows are
+// slots. A slot is an <i> element. The tools of the table
+// (templates/assets/tables.js) replace the text of the slots if readers choose
+// another row. The texts for all rows are in the table's facts (html_tools.h).
 #pragma once
 
 #include "render/html_tag.h"

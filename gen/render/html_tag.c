@@ -230,8 +230,9 @@ bool html_tag_in_text(const struct node *n)
     return up && node_type_kind(up->type) != NODE_KIND_BODY;
 }
 
-/* The keyboard cannot focus the permalink: in a table of many rows, keyboard
-   users would have to pass a link in each row. Screen readers do not read the
+/* Writes a link to `id`, the permalink of a heading, caption or row. The
+   keyboard cannot focus the permalink: in a table of many rows, keyboard users
+   would have to pass a link in each row. Screen readers do not read the
    permalink as a part of the heading, caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {

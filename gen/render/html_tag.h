@@ -129,12 +129,12 @@ void html_tag_url(struct html *h, const char *name, str url);
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
 
 /* html_tag_add_align appends the class for the node's attribute "align" to a
-   buffer. html_tag_add_width appends the class "w-N" for a width of N per cent,
-   from 1 to 100; it appends nothing if N would be below 1. The width is
-   relative to the available width unless another class says otherwise. A space
-   precedes each class. html_tag_added returns the buffer's classes for
-   html_tag_open, or NULL if there are none. Classes are used since a strict
-   content security policy forbids style attributes. */
+   buffer. html_tag_add_width appends the class "w-N" for a width of N per cent.
+   A width above 100 counts as 100. For a width that rounds to less than 1, it
+   appends nothing. The width is relative to the available width unless another
+   class says otherwise. A space precedes each class. html_tag_added returns the
+   buffer's classes for html_tag_open, or NULL if there are none. Classes are
+   used since a strict content security policy forbids style attributes. */
 void html_tag_add_align(struct buf *classes, const struct node *n);
 void html_tag_add_width(struct buf *classes, double hundredths);
 const char *html_tag_added(struct buf *classes);

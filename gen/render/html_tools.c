@@ -262,8 +262,9 @@ static bool covers_columns(const struct head *head)
 }
 
 /* Reads the head, in h->a, from a thead whose cells may span rows and columns.
-   Returns false if a cell does not fit, if a column has no cell in some row, or
-   if two columns share a cell of the last row. */
+   Returns false if the thead has more than NAME_LEVELS_MAX rows, if a cell does
+   not fit, if a column has no cell in some row, or if two columns share a cell
+   of the last row. */
 static bool read_head(struct html *h, const struct node *part, struct head *out)
 {
     struct {

@@ -54,8 +54,8 @@ struct page_links {
 
 /* A table of the page for which there is a newer table of the same kind. id: id
    of the table. href: URL of the newest table. own: URL of the data of the
-   table. data: URL of the data of the newest table. Both URLs of data have no
-   extension. */
+   table, without its extension. data: URL of the data of the newest table,
+   without its extension. */
 struct page_newer_table {
     str id, href, own, data;
 };

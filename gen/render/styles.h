@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// styles: determines which of the theme's optional style sheets a page needs.
-// The classes in the page's HTML decide, whether they come from directives,
-// authors, raw HTML or templates.
+// styles: determines which of the theme's optional style sheets a page needs:
+// those with rules for a class that occurs in the page's HTML. The classes may
+// come from directives, the page's author, raw HTML or templates.
 #pragma once
 
 #include "base/str.h"

@@ -170,9 +170,11 @@ str files_in_repository(const struct site *site, struct arena *a,
     return found;
 }
 
-/* Resolves a link to a file of the site. Reports a missing file, except for a
-   link that begins with '/'. Such a link starts at the root of the host, which
-   may have files of other sites. */
+/* Resolves a link to a file of the site. If the file is missing, the link leads
+   to the file in the site's repository, if the repository may contain it.
+   Otherwise sets the attribute _unresolved and, except in Markdown, reports the
+   link. A link that begins with '/' to a missing file is not changed: it starts
+   at the root of the host, which may have files of other sites. */
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {

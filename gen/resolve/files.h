@@ -16,9 +16,9 @@
 void files_resolve(const struct site *site, struct page *page);
 
 /* Returns the URL, in the site's repository, of a file or folder that a page
-   links to, if the site cannot contain it, since it is beside the content
-   folder or above the site's folder. Returns STR_NONE for other links. The URL
-   lives in `a`. */
+   links to, if the site cannot contain that file, since the file is beside the
+   content folder or above the site's folder. Returns STR_NONE for other links.
+   The URL lives in `a`. */
 str files_in_repository(const struct site *site, struct arena *a,
                         const struct page *page, str file);
 

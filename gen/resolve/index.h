@@ -29,8 +29,9 @@ struct site_index {
     size_t n_titles; /* number of titles of all pages and their sections */
 
     /* Names to suggest for unresolved references: terms of all glossaries,
-       names of tables, and names of pages with a leading '/'. `folders` has the
-       names of the pages of each folder (folder -> struct strs *). */
+       names of tables, and names of pages, to each of which a '/' is prefixed.
+       `folders` has the names of the pages of each folder (folder -> struct
+       strs *). */
     struct strs terms, tables, pages;
     struct map folders;
 };
@@ -76,14 +77,14 @@ bool index_is_draft(const struct site *site, struct arena *scratch,
                     const struct page *from, str name);
 
 /* Returns the output path of the generated page with Sphinx's name "genindex",
-   "modindex" or "search", or STR_NONE if `name` is another name or the site has
-   no such page. Sets *title to the page's title if `name` is one of these three
-   names. */
+   "modindex", "py-modindex" or "search", or STR_NONE if `name` is another name
+   or the site has no such page. Sets *title to the page's title if `name` is
+   one of these four names. */
 str index_special(const struct site_index *index, str name, str *title);
 
 /* Returns the page with the name that a :doc: or toctree on page `from` gives,
    or NULL if there is no such page. The name is relative to the folder of
    `from`; a name with a leading '/' is relative to the content folder. The
-   extension .rst or .md is optional. */
+   extension of a page (.rst, .md) or .html may follow the name. */
 struct page *index_find_page(const struct site *site, struct arena *scratch,
                              const struct page *from, str name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// newer: groups the files that pages read by kind, groups the tables by the
-// kinds of files that they show, and compares the dates of the tables in a
-// group.
+// newer: makes groups of files of one kind (newer.h), among the files that
+// pages read. Then makes groups of tables that show files of the same kinds,
+// and compares the dates of the tables in each group.
 #include "resolve/newer.h"
 
 #include <stdlib.h>
@@ -287,7 +287,7 @@ static void add_page(struct newer_job *j, struct newer *to,
 
 /* Raises to->sets to at least the number of dates in t's kind that are later
    than the date of t. Adds the pages of tables that are newer than t and share
-   columns with t, the newest first. */
+   columns with t, the newest first, until to->pages has NEWER_PAGES pages. */
 static void add_pages(struct newer_job *j, struct newer *to,
                       const struct newer_shown *t)
 {

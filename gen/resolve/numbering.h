@@ -18,9 +18,9 @@ void numbering_assign(struct site *site);
 void numbering_apply(const struct site *site, struct page *page);
 
 /* Returns the text of a reference to a numbered element ("Fig. 3", "Section
-   1.2"). The format is `own`, or the site's numfig_format if `own` is STR_NONE.
-   In either format, %s or {number} is replaced by the number, and {name} by the
-   title. */
+   1.2"). The format is `own`. If `own` is STR_NONE, the format is the site's
+   numfig_format or, for an equation, "(%s)". In a format, %s or {number} is
+   replaced by the number, and {name} by the title. */
 str numbering_text(struct arena *a, const struct site *site,
                    const struct label *l, str own);
 

@@ -65,8 +65,9 @@ static bool first_holds(const struct documented *o)
 /* Registers the description `new` of an object. If the object already has a
    description `old`, `new` replaces it unless `new` is an alias, or `old` is no
    alias and first_holds returns true. Reports two descriptions of which neither
-   is an alias. Returns true if the object had no description and must be added
-   to the lists. */
+   is an alias, unless `new` is `shared` (may be described several times).
+   Returns true if the object had no description and must be added to the
+   lists. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {

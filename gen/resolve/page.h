@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// page: the steps that need no other page and run before the index is built.
+// page: runs the steps for a page that need no other page. They come before the
+// index of all pages (resolve/index.h) is built.
 #pragma once
 
 struct page;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// catalogue: counts the names of all tables, then builds a document of them.
-// The counts limit the size of the page on a site with very many names.
+// catalogue: counts the names in all tables, then builds a document of the
+// names. If a column or the site has very many names, lists only the tables of
+// a column, to limit the size of the page.
 #include "search/catalogue.h"
 
 #include <stdlib.h>
@@ -46,8 +47,8 @@ struct group {
 };
 
 /* The group that a kind belongs to. A kind (struct search_kind) has the names
-   that one worker has found in the columns of one name. The group has the names
-   in all columns of this name in the site. */
+   that one worker has found in columns with the same name. The group has the
+   names that all workers have found in columns with this name. */
 struct catalogue_kind {
     const struct search_kind *kind;
     struct group *group;

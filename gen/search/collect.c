@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // collect: walks the tree of a page once. The terms of a text belong to the
-// innermost section around it. Tables of frames and other tables are converted
-// to the same grid of strings.
+// innermost section around it. A table, whether it has a frame or nodes, is
+// first converted to a grid of strings.
 #include "search/collect.h"
 
 #include "base/vec.h"

@@ -222,8 +222,9 @@ static void fill_kind(struct search_kind *kind)
 }
 
 /* Returns the place of the name `text` in the current column of table t. If the
-   column has no place for the name yet, adds a place with row r. The places of
-   the column begin at index `first` of k->places. */
+   column has no place for the name yet, adds a place with row r. If kind->full
+   is set, always adds a place, with the name number 0. The places of the column
+   begin at index `first` of k->places. */
 static struct search_place *add_name(struct collector *k,
                                      const struct collector_table *t, size_t r,
                                      struct search_kind *kind, str text,

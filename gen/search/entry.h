@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // entry: the entries of a page in the index. A page's documents are the page
-// itself, its sections, its tables and the rows of the tables. They are
-// numbered in the order in which they begin on the page. Each document has a
-// line that is shown as a search result.
+// itself, its sections, its tables and the rows of the tables. The documents
+// are numbered in the order in which they begin on the page. Each document has
+// a line that is shown as a search result.
 #pragma once
 
 #include "search/terms.h"

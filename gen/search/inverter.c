@@ -9,8 +9,8 @@ void inverter_init(struct inverter *v, struct arena *a)
 }
 
 /* Extends a packed posting by the documents of `more`, a later posting of the
-   same term, if both have the same kind and facet and either overlap or are for
-   consecutive rows. Returns whether the packed posting was extended. */
+   same term, if the two postings have the same kind and facet, and overlap or
+   are for consecutive rows. Returns whether the packed posting was extended. */
 static inline bool extend(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// order: sorts the terms of several tables in index order (terms_start).
+// order: sorts the terms of several tables (struct terms) in index order: by
+// UTF-16 code units, as JavaScript compares strings.
 #pragma once
 
 #include "search/terms.h"

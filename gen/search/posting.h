@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// posting: encodes postings as text. A number is a sequence of ASCII characters
-// that need no escape in a JavaScript string. Each character has five bits,
-// least significant first, and a bit that is set if more characters follow.
+// posting: encodes postings (documents that contain a term) as text. A number
+// is a sequence of ASCII characters that need no escape in a JavaScript string.
+// Each character has five bits, least significant first, and a bit that is set
+// if more characters follow.
 #pragma once
 
 #include "base/buf.h"
@@ -27,8 +28,10 @@ struct posting {
 void posting_put_number(struct buf *b, uint32_t n);
 
 /* Sorts the n postings of a term by document and appends them to b, without
-   duplicates. A posting is written as up to three numbers. First: the distance
-   from the document of the previous posting times SEARCH_N_POSTS, plus the
-   kind. Second: the span for SEARCH_CAPTION to SEARCH_TITLE, the span minus one
-   for runs of rows. Third: the facet, for cells of rows except SEARCH_CELL. */
+   duplicates. A posting is written as one to three numbers. First: D *
+   SEARCH_N_POSTS + kind, where D is the number of the document minus that of
+   the previous posting, and SEARCH_RUN is added to the kind for a run of rows.
+   Second: the span, for SEARCH_CAPTION to SEARCH_TITLE; or the span minus 1,
+   for a run of rows. Third: the facet, for kinds below SEARCH_RUN except
+   SEARCH_CELL. Other postings have no second or third number. */
 void posting_put(struct buf *b, struct posting *v, size_t n);

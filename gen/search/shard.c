@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// shard: makes blocks of terms of about the same size, and shards of lines with
-// about the same number of documents, since scripts look up a line by the
-// number of its document.
+// shard: makes blocks of terms of about the same size. Makes shards of lines,
+// files with result lines, with about the same number of documents each, since
+// scripts look up a line by the number of its document.
 #include "search/shard.h"
 
 #include "base/pool.h"

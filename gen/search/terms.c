@@ -41,9 +41,10 @@ static inline uint64_t word_at(const char *p)
 
 /* Returns `start`, eight bytes of UTF-8 as a number, changed so that it sorts
    like UTF-16. In UTF-16, characters beyond U+FFFF begin with a surrogate and
-   so sort before U+E000 to U+FFFF. In UTF-8, the former begin with a byte from
-   0xf0 on, the latter with 0xee or 0xef. So bytes from 0xf0 on are replaced by
-   lower values than 0xee and 0xef. */
+   so sort before U+E000 to U+FFFF. In UTF-8, characters beyond U+FFFF begin
+   with a byte from 0xf0 on, and U+E000 to U+FFFF begin with 0xee or 0xef. So
+   0xee and 0xef are replaced by 0xfe and 0xff, and a byte from 0xf0 on is
+   reduced by 2. */
 static uint64_t in_units(uint64_t start)
 {
     uint64_t out = 0;

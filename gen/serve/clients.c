@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// clients: keeps clients in two queues; a client is in at most one of them.
+// clients: keeps clients in two queues: clients whose request has not arrived,
+// and clients that are receiving an answer. A client is in at most one queue.
 #include "serve/clients.h"
 
 #include <sys/socket.h>

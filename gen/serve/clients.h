@@ -2,7 +2,7 @@
 // clients: the clients connected to the preview. Slow clients do not block
 // others: a request must arrive in time, and if there are too many clients, the
 // client that has waited longest is disconnected. Callers must hold the
-// server's lock.
+// server's mutex (serve/http.c).
 #pragma once
 
 #include "base/arena.h"

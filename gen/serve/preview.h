@@ -49,8 +49,8 @@ struct preview_faults {
 };
 
 /* Returns the event for the page at `path`, in `a`. The event has the page's
-   version, the tags of all style sheets, the path of the site's URL, the tag of
-   the page of errors and warnings ("" if there is no such page), and the
+   version, the hashes of all style sheets, the path of the site's URL, the hash
+   of the page of errors and warnings ("" if there is no such page), and the
    numbers of errors and warnings. s may be NULL. */
 str preview_event(struct arena *a, const struct store *s, str path,
                   const struct preview_faults *faults);

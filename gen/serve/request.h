@@ -20,10 +20,11 @@ bool request_path(struct arena *a, str target, str *path);
 bool request_host(str host, bool loopback, const str *names, size_t n);
 
 /* Returns whether a page of another site tries to embed a file, such as a
-   script, an image, a style sheet or data. The headers Sec-Fetch-Site, -Mode
-   and -Dest show this; pages cannot set them. Returns false if Sec-Fetch-Site
-   is missing or unknown. Also returns false for navigation, even in a frame,
-   since other sites cannot read the frame. */
+   script, an image, a style sheet or data. `site`, `mode` and `dest` are the
+   values of the headers Sec-Fetch-Site, Sec-Fetch-Mode and Sec-Fetch-Dest,
+   which pages cannot set. Returns false if `site` is missing or unknown. Also
+   returns false for navigation, even in a frame, since other sites cannot read
+   the frame. */
 bool request_is_foreign(str site, str mode, str dest);
 
 /* Returns whether an If-None-Match header has the tag (with quotes) or is "*".

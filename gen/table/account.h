@@ -10,11 +10,12 @@
 
 struct site;
 
-/* Sets the members of t that explain the table. Also sets the names of its
-   rows, unless they are set. All members are allocated in doc->a. `at`: where
-   the table is defined. `shared` must be the same object for all tables of the
-   page. Reports formulas that exceed the page's limit (page-limit), and those
-   faults in the schemas of the files that were not reported before. */
+/* Sets the members of t that explain the table: lineages, values and sources.
+   Also sets row_ids, the names of the rows, and keys, unless row_ids is already
+   set. All members are allocated in doc->a. `at`: where the table is defined.
+   `shared` must be the same object for all tables of the page. Reports formulas
+   that exceed the page's limit (page-limit), and those faults in the schemas of
+   the files that were not reported before. */
 void account_set(const struct site *site, struct document *doc, struct pos at,
                  struct lineage_shared *shared, struct frame_table *t);
 

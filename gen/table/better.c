@@ -202,9 +202,11 @@ static struct better_words read_words(struct arena *a, str name)
     return w;
 }
 
-/* Reads a name. Its words may be separated by blanks, hyphens, underscores,
-   points or capitals. The words before "per", "at", "for" or a similar word
-   (ends_head) take precedence over the words after it. Uses `a` for scratch. */
+/* Returns what the words of a column's name say. Words are separated by blanks,
+   hyphens, underscores, points or capitals. The members low_time to high_money
+   and `rate` are set from the words before "per", "at", "for" or a similar word
+   (ends_head); if those words set none of these members, from all words. The
+   other members are always set from all words. Uses `a` for scratch. */
 static struct better_words words_of(struct arena *a, str name)
 {
     static _Thread_local struct recent recent;
@@ -327,9 +329,10 @@ static bool division(const struct lineage *l, const struct column *of[2])
 }
 
 /* Returns whether higher or lower is better in column c if c divides one column
-   by another: BETTER_HIGHER if higher is better in both, else BETTER_UNKNOWN.
-   If lower is better in both, the ratio says nothing: a speedup is the old time
-   divided by the new time, and higher is better. */
+   by another: BETTER_HIGHER if higher is better in both columns, else
+   BETTER_UNKNOWN. If lower is better in both columns, it is unknown which ratio
+   is better: a speedup is the old time divided by the new time, and higher is
+   better. */
 static enum better by_ratio(const struct site *site, struct arena *a,
                             struct diags *d, const struct column *c)
 {

@@ -124,8 +124,8 @@ static str with_time(struct arena *a, str date, str *rest, int64_t *ns,
     return both;
 }
 
-/* Reads a vertical line: DATE TEXT?, such as 2024-03-01 Release 2.20 or
-   2024-03-01 14:30 Restart. Returns false with line->date unchanged if `one`
+/* Reads a vertical line from `one`: DATE TEXT?, such as 2024-03-01 Release 2.20
+   or 2024-03-01 14:30 Restart. Returns false with line->date unchanged if `one`
    does not begin with a date in ISO 8601. If the chart has no dates on x,
    reports the date and returns false with line->date set. */
 static bool read_date_line(struct chart_job *j, const struct table_option *o,
@@ -314,8 +314,8 @@ static const struct column *sorting(struct chart_job *j,
 /* Returns the indexes of the rows of the frame in the order in which they are
    drawn. Rows are sorted by the column that :sort: names, in descending order
    if a '-' precedes the name. Sets *n to the number of rows to draw, at most
-   :limit:. Returns NULL if all rows are drawn in their own order, or after
-   reporting a fault. */
+   :limit:. Returns NULL if all rows are drawn in their own order. After a
+   reported fault (j->ok is false), the result has no meaning. */
 static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 {
     struct table_option by = j->block->sort;

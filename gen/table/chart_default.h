@@ -18,9 +18,9 @@ struct chart_default {
 
 /* Sets *out to the default chart of a table about scaling. Such a table has a
    column with the number of workers ("Nodes", "GPUs"), and columns of
-   efficiencies, or of speedups relative to the smallest number of workers.
-   Efficiencies are computed from speedups. Returns false if the table is not
-   about scaling. */
+   efficiencies, or of speedups relative to the smallest number of workers. If
+   it has only speedups, the efficiencies are computed from them. Returns false
+   if the table is not about scaling. */
 bool chart_default(struct arena *a, const struct frame *f,
                    struct chart_default *out);
 

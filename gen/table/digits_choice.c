@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digits_choice: the table's option takes precedence over the front matter of
-// the page, which takes precedence over perfpress.yaml.
+// digits_choice: looks for the number of digits first in the table's option,
+// then in the front matter of the page, last in perfpress.yaml.
 #include "table/digits_choice.h"
 
 #include "base/buf.h"

@@ -20,8 +20,8 @@ struct lineage_shared {
    lineage_of_column(c). The element is an array of the step's values in the
    c->n rows. It is NULL if the step has no values, or has several values for
    one row, as in a group. Equal steps of several columns share an array.
-   Returns NULL if c has more than LINEAGE_VALUES_ROWS_MAX rows, and once
-   `shared` has more than LINEAGE_VALUES_MAX cells. */
+   Returns NULL if c has more than LINEAGE_VALUES_ROWS_MAX rows, if steps->cut
+   is set, and once shared->cells is above LINEAGE_VALUES_MAX. */
 const struct value *const *lineage_values(struct arena *a,
                                           const struct column *c,
                                           const struct lineage *steps,

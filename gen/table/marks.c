@@ -496,9 +496,10 @@ static void report_none(struct marking *j, const struct mark_kind *kind,
     diag_help(j->d, "%s", kind->instead);
 }
 
-/* Searches column `told`, which states the unit of each row. Returns the first
-   row whose unit differs from the unit of an earlier row of its group, and sets
-   *first to the earlier row. Returns STR_NPOS if there is no such row. */
+/* Searches column `told`, which states the unit of each row, in the rows in
+   which column m has a number. Returns the first row whose unit differs from
+   the unit of an earlier row of its group, and sets *first to the earlier row.
+   Returns STR_NPOS if there is no such row. */
 static size_t other_unit(struct marking *j, const struct marked *m,
                          const struct column *told, size_t *first)
 {

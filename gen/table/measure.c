@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// measure: reads the figures of a table's column, and their units.
+// measure: reads the numbers of a table's column, and their units.
 #include "table/measure.h"
 
 #include <math.h>

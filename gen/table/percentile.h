@@ -21,7 +21,7 @@ void percentile_check(struct arena *a, const struct frame *f,
                       void *data);
 
 /* Warns (data-percentiles) at `at` of the first row whose percentiles are out
-   of order in a frame that a page shows. Skips a pair of cells that both come
-   from columns of the same percentiles in files: the check of the files reports
-   these. */
+   of order in a frame that a page shows. Skips a pair of cells if both come
+   unchanged from files, from columns with the same percentiles in their names:
+   the check of the files reports these. */
 void percentile_order(struct diags *d, struct pos at, const struct frame *f);

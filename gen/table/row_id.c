@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// row_id: makes names of rows: adds column after column to the names until all
-// differ.
+// row_id: makes names of rows from the cells of key columns: adds column after
+// column to the names until the names of all rows differ.
 #include "table/row_id.h"
 
 #include "base/buf.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rule: runs `let` as a script, then evaluates `where` and `expect` as queries
-// over the script's frame `df`.
+// rule: runs the lines `let` of a struct rule as a script, then evaluates its
+// members `where` and `expect` as queries over the script's frame `df`.
 #include "table/rule.h"
 
 #include <math.h>

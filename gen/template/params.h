@@ -7,9 +7,9 @@
 #include "template/view.h"
 
 /* Returns the view of the YAML tree y, allocated in `a`. y must outlive the
-   view. Maps become objects, null becomes VIEW_NONE, the words true and false
-   become booleans, and other scalars become text. If y is NULL, returns an
-   empty object. */
+   view. Maps become objects, lists stay lists, null becomes VIEW_NONE, the
+   words true and false become booleans, and other scalars become text. If y is
+   NULL, returns an empty object. */
 struct view params_view(struct arena *a, const struct yaml *y);
 
 /* Appends to `names` the keys of all maps in y, at any depth. The array is in

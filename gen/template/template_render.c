@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // template_render: interprets the instructions of a template. Sections,
 // partials and blocks use recursion of limited depth. Scopes, indentation and
-// arguments are linked lists on the C stack, so that only memos need memory in
-// an arena.
+// arguments are linked lists on the C stack, so that only memos (cached output,
+// template/view.h) need memory in an arena.
 #include "template/template_render.h"
 
 #include "base/codes/template.h"
@@ -192,9 +192,10 @@ static bool put_memo(struct template_render_run *r, const struct op *op,
 }
 
 /* Renders an object of a list, from its cache if possible. Caches the text if
-   it does not depend on its surroundings: there are no indentation and no
-   arguments, and no lookup of a name reached r->outer, the scope outside the
-   object. */
+   it does not depend on its surroundings: f->indent and f->args are NULL, and
+   no lookup of a name reached r->outer, the scope outside the object. While an
+   object is rendered for the cache (r->outer is set), objects inside it are not
+   cached. */
 static void run_object(struct template_render_run *r,
                        const struct template_render_frame *f,
                        const struct op *op, const struct view *v)
@@ -357,9 +358,11 @@ static void (*const RUN[])(struct template_render_run *r,
     [OP_BLOCK] = op_block,
 };
 
-/* Counts the steps for an instruction and for the `bytes` that it wrote.
-   Reports if the number of steps is too high. Bytes that a body wrote are not
-   counted again: the instructions of the body have counted them. */
+/* Counts the steps for an instruction and for the `bytes` that it wrote. Fails
+   if the number of steps is too high, which is reported at the tag `why`, or if
+   the output is longer than r->most, which is not reported. Bytes that a body
+   wrote are not counted again: the instructions of the body have counted
+   them. */
 static void count_step(struct template_render_run *r, const struct op *why,
                        const struct op *op, size_t bytes)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive: diagnostics of directives and roles, in both languages.
+// directive: diagnostics of directives and roles, in reStructuredText and
+// Markdown.
 #pragma once
 
 #include "base/diag.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fetch: diagnostics of `perfpress fetch`, of the snapshots that it writes, and
-// of their lock file.
+// fetch: diagnostics of `perfpress fetch`, of the files that it writes
+// (snapshots), and of perfpress.lock, the record of these files.
 #pragma once
 
 #include "base/diag.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// serve: diagnostics of the preview.
+// serve: diagnostics of the preview server (`perfpress serve`).
 #pragma once
 
 #include "base/diag.h"

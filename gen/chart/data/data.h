@@ -30,7 +30,7 @@ struct point {
                          a stack, or of a bin; else NaN */
     uint32_t row;     /* row of the frame, or CHART_NO_ROW */
     str title, text;  /* title: description; text: y as readers see it. STR_NONE
-                         if data.merged */
+                         if data.textless */
 };
 
 /* The marks of one series in a panel. */
@@ -100,10 +100,10 @@ struct chart_format data_format_of(const struct chart_series *s);
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* Returns y, the number of a row, as readers see it: the row's label if the
-   series has labels, or else the row's cell in column y if that column has
-   strings, or else the number in the format of the series. In `a` or in the
-   frame. */
+/* Returns y, the number of a row, as readers see it. This is the row's label if
+   the series has labels; else the row's cell in the column of the series'
+   numbers if that column has strings; else the number in the format of the
+   series. In `a` or in the frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 

@@ -263,10 +263,12 @@ static void stack_up(struct arena *a, const struct data *d, struct layers *all,
         }
 }
 
-/* Returns the layers of the chart. A layer has a point for each of its rows
-   with numbers. Layers of lines and areas also have a point for each row
-   without a number, where the line is interrupted. x: for each row, the
-   position on the x axis. For SLOPE and BOX charts, sets d->categories. */
+/* Returns the layers of the chart. x: for each row, the position on the x axis.
+   A layer has a point for each of its rows that has numbers within the author's
+   limits. Layers of lines and areas also have a point for each other row with a
+   position; there, the line is interrupted. Layers of histograms have a point
+   for each bin, layers of box plots for each outlier (see struct layer). For
+   SLOPE and BOX charts, sets d->categories. */
 static struct layers layers_of(struct arena *a, struct data *d, const double *x)
 {
     const struct chart_spec *s = d->spec;

@@ -340,9 +340,9 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* ---- units ---- */
 
-/* Returns the unit of a series as a string: its unit u, if known, or else the
-   prefix and suffix of its numbers. Returns an empty string if the unit is
-   unknown and the numbers have no prefix or suffix. */
+/* Returns the unit of a series as a string: its unit u if that is known and not
+   presumed, else the prefix and suffix of its numbers. Returns an empty string
+   if the numbers have neither. */
 static str unit_words(struct arena *a, const struct chart_series *s,
                       const struct unit *u)
 {

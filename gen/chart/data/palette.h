@@ -45,6 +45,7 @@ unsigned char palette_chosen(const struct palette *p,
    (palette_chosen). Else it keeps the colour that it had in earlier charts of
    the page, unless another name of this chart has it. All other names get
    colours that differ from each other. Records the colours of the names in
-   p->used. p may be NULL. */
+   p->used. If p is NULL, only `chart` has an author's colours, and nothing is
+   recorded. */
 void palette_assign(struct palette *p, const struct palette_colours *chart,
                     const str *names, size_t n, unsigned char *colours);

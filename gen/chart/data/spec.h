@@ -111,7 +111,8 @@ struct chart_spec {
     bool ideal; /* LINE: draw linear scaling from the first point */
     /* SCATTER: whether higher (+1) or lower (-1) numbers of x and y are better;
        0: the chart has no frontier. The frontier consists of the marks that no
-       other mark beats: none is as good on both axes and better on one. */
+       other mark beats. A mark beats another if it is at least as good on both
+       axes and better on one. */
     int frontier_x, frontier_y;
     enum thousands thousands;       /* separator of thousands in numbers */
     struct palette *palette;        /* colours of the page's names; or NULL */

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// format: puts a number between a common prefix and suffix.
+// format: derives the format of a chart's numbers from a column (the prefix and
+// suffix that all of its cells share, signs, separators), and formats values
+// and ticks.
 #include "chart/scale/format.h"
 
 #include <math.h>

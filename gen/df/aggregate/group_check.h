@@ -9,6 +9,6 @@
 /* Warns (df-group-lost) about rows that are in no group of g, at the position
    of the first missing key in the CSV file. If `outer` is not NULL, ignores
    rows that are in no group of `outer`: they were reported before. No-op if the
-   script has dropna=True. */
+   argument dropna=True is given in call c. */
 void group_check(struct call *c, const struct grouping *g,
                  const struct grouping *outer);

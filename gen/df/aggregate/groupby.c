@@ -356,8 +356,8 @@ static bool has_name(const struct grouping *g, str name)
 }
 
 /* Returns the values of list l as labels of the rows of the frame. NULL if l
-   does not have a label for each row, if a value is None or the name of a
-   column, or if the frame has a single row. */
+   does not have one label for each row, if a value is None or the name of a
+   column or level, or if the frame has a single row. */
 static struct value *row_labels(struct eval *ev, const struct grouping *g,
                                 const struct list *l)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // object_rows: finds frames whose columns have no common type, and missing
-// cells that such frames cannot reduce.
+// cells because of which pandas cannot reduce the rows of such a frame.
 #include "df/aggregate/object_rows.h"
 
 bool object_rows_are(const struct frame *f)

@@ -48,8 +48,9 @@ static bool read_ranking(struct call *c, struct ranking *r)
 }
 
 /* Stores the n rows of a group in `out`, sorted in ascending order. Equal cells
-   are sorted by position; missing cells come first or last. Returns the number
-   of rows to rank, and sets *missing to the number of missing cells. */
+   are sorted by position; missing cells come first if r->gaps is TOP, else
+   last. Returns the number of rows to rank: n, or n without the missing cells
+   if r->gaps is KEEP. Sets *missing to the number of missing cells. */
 static size_t in_order(struct eval *ev, const struct ranking *r,
                        const uint32_t *rows, size_t n, uint32_t *out,
                        size_t *missing)

@@ -254,10 +254,10 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
     return &j->cells;
 }
 
-/* Whether the result of group i is missing. There are three cases: the group
-   has fewer present cells than min_count; skipna is False and a cell is
-   missing; the group is a combination of several keys and has no rows. In the
-   third case, a sum is 0, not missing. */
+/* Whether the result of group i is missing. There are three cases. First: the
+   group has fewer present cells than min_count. Second: skipna is False and a
+   cell is missing. Third: the group is a combination of several keys and has no
+   rows; a sum is then 0, not missing. */
 static bool is_missing(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);

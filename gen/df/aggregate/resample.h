@@ -12,7 +12,8 @@ bool resample_is_grouper(struct object x);
    the column that the Grouper names. With freq=, the returned column contains
    the label of each row's period, and also replaces the named column in
    g->frame, so that the dates are not aggregated. `alone`: the Grouper is the
-   only key; resample_groups computes the labels later. NULL on a fault. */
+   only key. Then returns the named column even with freq=, since
+   resample_groups computes the labels later. NULL on a fault. */
 const struct column *resample_key(struct eval *ev, const struct df_expr *at,
                                   struct grouping *g, struct object grouper,
                                   bool alone);

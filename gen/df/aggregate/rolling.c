@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rolling: df.rolling(n) and df.expanding() of columns, frames and groups, and
-// the methods of their results. window_math.h computes the numbers.
+// rolling: df.rolling(n), df.expanding() and df.ewm() of columns, frames and
+// groups, and the methods of their results. window_math.h computes the numbers.
 #include "df/aggregate/rolling.h"
 
 #include <math.h>
@@ -420,8 +420,8 @@ static const struct column *run_column(struct rolled *r, const struct window *w,
 }
 
 /* Sets the row labels of f, whose rows are ordered group by group: the keys of
-   the group, then the row's labels in the frame of g. As in pandas, the column
-   `on` replaces these labels if it is not NULL. */
+   the group, then the row's labels in the frame of g or, if `on` is not NULL,
+   the row's cell of the column `on`, as in pandas. */
 static bool label_groups(struct rolled *r, const struct grouping *g,
                          const struct column *on, struct frame *f)
 {

@@ -218,7 +218,8 @@ static bool asfreq(struct call *c, struct object *out)
 
 /* Whether the dates of the rows have the same steps as the periods, perhaps at
    another time of day. pandas then infers that rows and periods have the same
-   frequency: it only gives the rows new labels, and fills nothing. */
+   frequency: it only gives the rows new labels, and fills nothing. False if
+   s->limit is set, for fewer than three rows, and for steps of whole weeks. */
 static bool has_same_steps(const struct sampling *s, const struct frequency *f)
 {
     const struct column *x = s->from, *y = s->to;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // python_dates: the classes datetime, date and timedelta of Python's module
-// datetime. Their values are dates and time spans that object.python marks.
+// datetime. Their values are dates and time spans with the member `python` of
+// struct object (runtime/object.h) set.
 #include <math.h>
 
 #include "base/codes/df.h"

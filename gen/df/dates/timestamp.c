@@ -263,9 +263,10 @@ static bool read_range(struct call *c, struct date_range *r)
 }
 
 /* Stores the dates of the range in v, in order, and their number, at most
-   `most`, in *made. False if one of the dates is out of range. As in pandas, a
-   start that is not a date of the frequency moves to the next such date. If the
-   start is such a date, the end moves back to a date of the frequency. */
+   `most`, in *made. False if one of the dates is out of range. The dates are
+   counted from the start or, without a start, back from the end. As in pandas,
+   a start that is not a date of the frequency moves to the next such date. If
+   the start is such a date, the end moves back to a date of the frequency. */
 static bool fill_range(const struct date_range *r, int64_t *v, size_t most,
                        size_t *made)
 {

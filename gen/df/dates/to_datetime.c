@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// to_datetime: converts each cell, then checks that all dates have one time
-// zone.
+// to_datetime: converts each cell, then checks that all dates have the same
+// time zone and are written in the same form.
 #include "df/dates/to_datetime.h"
 
 #include <math.h>
@@ -305,10 +305,10 @@ static bool is_coerced(const struct date_reading *r, str first, bool reordered)
                            !moment_is_swapped(first, r->how->dayfirst)));
 }
 
-/* Whether all dates have the form of the first date, so that pandas 2 reads
-   them. Reports a date of another form or, with errors='coerce', makes it NaT.
-   v has the dates of the column. As in pandas, the dates may have several forms
-   if the first string is not a date. */
+/* Whether pandas 2 reads the dates of the column, which v contains: all must be
+   written in the same form as the first date. Makes a date of another form NaT
+   with errors='coerce'; otherwise reports it and returns false. As in pandas,
+   the dates may have several forms if the first string is not a date. */
 static bool has_one_form(const struct date_reading *r, struct value *v)
 {
     const struct column *x = r->x;

@@ -12,7 +12,10 @@
 #include "frame/number.h"
 
 /* Sets *ns to f times `unit` nanoseconds. As in pandas, the fraction of f is
-   first rounded to as many digits as whole nanoseconds need, at most 9. */
+   first rounded to the digits that whole nanoseconds need: 9 for seconds and
+   longer units, 6 for milliseconds, 3 for microseconds. If `unit` is shorter,
+   the fraction is not rounded. Then a remaining fraction of a nanosecond is cut
+   off. Returns false if the result does not fit in *ns. */
 static bool span_of_number(double f, int64_t unit, int64_t *ns)
 {
     double whole = f < 0 ? ceil(f) : floor(f), part = f - whole;

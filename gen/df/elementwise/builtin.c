@@ -143,9 +143,9 @@ static bool enumerate(struct call *c, struct object *out)
 }
 
 /* Returns the elements of each argument in `iterables`, and sets *length to the
-   number of elements of the shortest argument. Marks l, a new list, as
-   unordered if an argument is unordered. NULL if an argument cannot be
-   iterated, which is reported. */
+   number of elements of the shortest argument. Marks l, the list for the
+   result, as unordered if an argument is unordered. NULL if an argument cannot
+   be iterated, which is reported. */
 static struct list *iterables(struct call *c, size_t *length, struct list *l)
 {
     const struct list *args = as_list(call_arg(c, PARAM_iterables));

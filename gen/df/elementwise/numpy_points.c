@@ -54,8 +54,8 @@ static bool returned(struct call *c, const struct column *x, bool single,
 
 /* Sets *least to the first row with the minimum of x, and *greatest to the
    first row with the maximum. Skips missing cells if `skip`; otherwise sets
-   both to the first row with a missing cell, if any. Leaves both unchanged if
-   there are no cells. */
+   both to the first row with a missing cell, if any. Leaves both unchanged if x
+   has no cells or all cells are skipped. */
 static void find_extremes(const struct column *x, bool skip, size_t *least,
                           size_t *greatest)
 {

@@ -331,7 +331,8 @@ static struct rules *rules_of_times(struct replacing *r,
 /* Writes v[i] to row rows[i] of x for each i < n; rule by[i] made v[i]. pandas
    applies the rules one after another. So if a rule converts a column of
    integers to floats and a later rule converts it to objects, integers that the
-   later rule does not replace have become floats. */
+   later rule does not replace have become floats. For this reason, writes the
+   values of the earlier rules first. */
 static const struct column *write_cells(struct replacing *r,
                                         const struct column *x, uint32_t *rows,
                                         struct value *v,

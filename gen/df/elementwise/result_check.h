@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// result_check: checks the results of a script before they are published, for
-// nan and infinities and for versions that became numbers.
+// result_check: checks the results of a script before they are published: for
+// nan and infinities, for versions that became numbers, and for cells that
+// read_csv changed silently.
 #pragma once
 
 #include "df/runtime/eval.h"

@@ -116,9 +116,9 @@ static bool missing_date(struct reading *r, const struct column *x, size_t row)
 }
 
 /* Converts v, the cell in `row` of column x, to a number in *out. An invalid
-   cell becomes missing with errors='coerce'. Otherwise, returns false for an
-   invalid cell, and sets r->failed with errors='ignore', or reports the cell
-   with errors='raise'. */
+   cell becomes missing with errors='coerce'. With errors='ignore', sets
+   r->failed and returns false; with errors='raise', reports the cell and
+   returns false. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// to_numeric: strings as numbers.
+// to_numeric: converts a string to a number as pd.to_numeric does.
 #pragma once
 
 #include "frame/frame.h"

@@ -353,9 +353,10 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
     return r != NULL;
 }
 
-/* Computes the greater or lesser of x and y, which are a number and each cell
-   of a frame. numpy converts the whole frame to one array. Therefore, if a
-   column has floats, an integer is converted to a float first. */
+/* One of x and y is a frame, the other is a number. Computes, for each cell of
+   the frame, the greater or the lesser of the cell and the number. numpy
+   converts the whole frame to one array. Therefore, if a column has floats, an
+   integer is converted to a float first. */
 static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {

@@ -418,7 +418,8 @@ static const struct df_expr *shown(const struct df_expr *call, str name,
     return NULL;
 }
 
-/* Checks the fields of a format, as in '{}: {:.1%}'.format(a, b). */
+/* Checks the units of the numbers that a format prints in its fields. e: the
+   call of str.format, such as '{}: {:.1%}'.format(a, b). */
 static void check_fields(struct lambda_walk *w, const struct df_expr *e,
                          str format)
 {

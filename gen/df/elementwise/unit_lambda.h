@@ -7,8 +7,8 @@
 
 /* If f is a lambda whose expression determines the unit, returns the column
    `made` with that unit; else returns `made` itself. Function f computed `made`
-   from the rows of a frame (`rows`) or from the cells of a column (`cells`);
-   the other argument is NULL. */
+   from the rows of the frame `rows` or from the cells of the column `cells`;
+   the one that was not used is NULL. */
 const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct frame *rows,
                                  const struct column *cells,

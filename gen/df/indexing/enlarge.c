@@ -161,9 +161,11 @@ static bool make_alike(struct value *v, size_t n)
     return !numbers;
 }
 
-/* Sets cells[i] to a column whose only cell is the object of[i]. A missing
-   object leaves cells[i] unchanged, unless f has no rows or the object remains
-   None. `mixed`: the objects have no common type, so None remains None. */
+/* Sets cells[i] to a column whose only cell is the object of[i]. Leaves
+   cells[i] unchanged if the object is missing, with two exceptions. First: f
+   has no rows. Second: the objects have no common type and column i of f does
+   not contain floats; the cell is then None. `mixed`: the caller knows that the
+   objects have no common type. */
 static bool written(struct eval *ev, const struct df_expr *at,
                     const struct frame *f, const struct object *of, bool mixed,
                     const struct column **cells)

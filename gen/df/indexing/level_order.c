@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// level_order: numbers the values of a level by a hash table of the column that
-// contains these values.
+// level_order: numbers the values of a level. A hash table of the column
+// label_level.from, which contains all values of the level, finds equal values.
 #include "df/indexing/level_order.h"
 
 #include "df/runtime/category.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // level_order: the order in which unstack and pivot put the values of a level
 // of row labels. As in pandas, the values are sorted, or in the order of their
-// categories. However, if some value of the level no longer has a row, the
-// values are in order of first occurrence.
+// categories. However, if some value of the level has no row any more, because
+// rows were removed, the values are in order of first occurrence.
 #pragma once
 
 #include "df/runtime/call.h"

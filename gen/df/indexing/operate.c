@@ -136,10 +136,10 @@ static str common_name(const struct series *x, const struct series *y)
     return of_x.p && of_y.p && str_eq(of_x, of_y) ? of_x : STR_NONE;
 }
 
-/* Whether the operator may combine rows with different labels, which are then
-   aligned. Comparisons, &, ^ and | may not. For these operators, reports that
+/* Whether the operator may combine rows with different labels; the caller then
+   aligns the rows. Comparisons, &, ^ and | may not. For these, reports that
    both sides need the same row labels or, if `across`, that the labels of the
-   Series must be the frame's column names. */
+   Series must be the frame's column names, and returns false. */
 static bool may_align(const struct operator_at *o, bool across)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR &&

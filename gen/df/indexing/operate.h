@@ -11,9 +11,10 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct object x, struct object y,
                     struct object *out);
 
-/* Computes x op= y. Changes a list, frame or series x in place, so that all
-   names that refer to x see the change, and sets *out to x. For other objects,
-   sets *out to the result of operate_binary. */
+/* Computes x op= y. Changes a list, set, dict, frame or series x in place, so
+   that all names that refer to x see the change, and sets *out to x. For other
+   objects, or if x cannot contain the result, sets *out to the result of
+   operate_binary. */
 bool operate_in_place(struct eval *ev, const struct df_expr *at,
                       enum df_token_kind op, struct object x, struct object y,
                       struct object *out);

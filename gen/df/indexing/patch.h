@@ -13,11 +13,12 @@ struct patch {
                                  single label or position */
 };
 
-/* Writes `value` to the cells. A scalar goes to all cells. A series is matched
-   by row label or, for a single row, by column name. A dict, which needs a
-   single row, is matched by column name. An array goes to the rows in order, a
-   list to the cells of the only column or row in order. A frame is matched by
-   row label and column name. Returns false on failure, which is reported. */
+/* Writes `value` to the cells. A scalar is written to all cells. The cells of a
+   frame are matched by row label and column name, those of a series by row
+   label or, for a single row, by column name. A dict needs a single row; its
+   values are matched by column name. An array is written to the rows in order.
+   A list needs a single column or row, and is written to its cells in order.
+   Returns false on failure, which is reported. */
 bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct patch *p, struct object value);
 

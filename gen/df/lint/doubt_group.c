@@ -132,11 +132,12 @@ static bool is_rounded(double v, double x)
 }
 
 /* Whether the cell of g->x for member `total`, whose label means a total,
-   summarizes the other members. The cell must be their sum, or lie between the
-   least and the greatest of them. If it is not the sum, the label must be of
-   kind TOTAL_ALL, TOTAL_MEAN or TOTAL_GEOMEAN. For TOTAL_MEAN and
-   TOTAL_GEOMEAN, the cell must also equal the mean or geometric mean of the
-   other members, unless `total` is the first or last member. */
+   summarizes the other members, of which there must be at least PARTS_MIN. The
+   cell may be the sum of their cells. Otherwise it must be between the least
+   and the greatest of their cells, and the kind of the label decides. For
+   TOTAL_ALL, nothing else is required. For TOTAL_MEAN and TOTAL_GEOMEAN, the
+   cell must be their mean or geometric mean, unless `total` is the first or
+   last member. For other kinds, returns false. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
@@ -479,8 +480,9 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
     return k->n >= CASES_MIN;
 }
 
-/* Whether some groups lack some of the cases. Returns false if two counts above
-   0 differ, if fewer than half of the groups have all cases, or if some group
+/* Whether some groups lack some of the cases. k->count has the number of rows
+   for each group and case. Returns false if two of these numbers are above 0
+   and differ, if fewer than half of the groups have all cases, or if some group
    has fewer than half of the cases. Sets *group to the first group that lacks a
    case, and *lacks to the first case that it lacks. */
 static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)

@@ -166,7 +166,7 @@ struct single_leaf {
 
 /* Searches the formula of c for its only CSV column and sets l->column to it.
    Sets l->divided if the formula divides, has several CSV columns or cannot be
-   followed, or if the name of the CSV column contains the device. */
+   followed, or if the name of the CSV column contains l->device. */
 static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
 {
     const struct origin *o = c->origin;

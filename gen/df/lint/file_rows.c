@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// file_rows: follows the origins of a column to its file, and composes the maps
-// of rows on the way.
+// file_rows: follows a column back to its file, step by step. Each step maps
+// rows of a column to rows of the column before; this module combines these
+// maps.
 #include "df/lint/file_rows.h"
 
 enum { STEPS_MAX = 100 };
 
-/* Returns the column from which c was moved or computed row by row. If a
-   formula has several inputs, returns the first input that is not a condition.
-   Returns NULL if there is no such column, or if c has cells of several
-   columns. For each row of c, sets (*rows)[i] to the row of the returned
-   column; *rows is NULL if the rows are the same. */
+/* Returns the column from which c was moved, or was computed row by row, in the
+   last step. If a formula has several inputs, returns the first input that is
+   not a condition. Returns NULL if there is no such column, or if c has cells
+   of several columns. Sets *rows to an array that has, for each row of c, the
+   row of the returned column; to NULL if the rows are the same. */
 static const struct column *before(const struct column *c,
                                    const uint32_t **rows)
 {

@@ -327,9 +327,10 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* Whether `result` is wrong for strings x and y, whose numbers, dates or
-   versions compare as `order`. For == and !=, x and y are equal only if they
-   also have the same digits, as '1,200' and '1200' do but '2.10' and '2.1' do
+/* Whether `result`, the result of x op y for two strings, is wrong. `order` is
+   the order of their numbers, dates or versions. For == and !=, `result` is
+   wrong only if it means that x and y differ although `order` is 0 and both
+   have the same digits, as '1,200' and '1200' do but '2.10' and '2.1' do
    not. */
 static bool is_wrong(enum df_token_kind op, int order, str x, str y,
                      bool result)

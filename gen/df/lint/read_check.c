@@ -202,11 +202,12 @@ static bool has_e(str s)
            is_digits(str_from(s, n + 1));
 }
 
-/* Whether the first n cells of c may have a string with a leading zero in the
-   file. Looks up only the string of the first cell that is not missing. In a
-   column of integers, this string must be digits, and some number must have
-   fewer digits than this string. In a column of floats, all numbers must be
-   whole, and this string must be digits or have an "e" (has_e). */
+/* Whether one of the first n cells of c may have a string with a leading zero
+   in the file. Looks up only one string: that of the first cell that is not
+   missing. It must have WIDTH_MIN to WIDTH_MAX bytes. In a column of integers,
+   the string must be digits, and some number must have fewer digits than the
+   string. In a column of floats, all numbers must be whole, and the string must
+   be digits or have an "e" (has_e). */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
@@ -269,11 +270,12 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
 
 /* Reports the first string such as 12E7 or, if there is none, the first string
    such as 007. Returns whether it reported a string. `named`: the name of c
-   means identifiers. Without `named`, three conditions must be true. First, c
-   has at least two strings. Second, a string such as 007 exists, or the first
-   string such as 12E7 begins with 0 and other strings are digits. Third, all
-   strings have the same length, at least WIDTH_MIN, or the first string such as
-   007 has at least PADDED_MIN bytes. */
+   means identifiers. If not, may_have_zeros and three conditions must be true.
+   First: c has at least two strings. Second: there is a string such as 007; or
+   the first string such as 12E7 begins with 0, and some string consists of
+   digits. Third: all strings have the same length, at least WIDTH_MIN; or their
+   lengths differ, and the first string such as 007 has at least PADDED_MIN
+   bytes. */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;

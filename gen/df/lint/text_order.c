@@ -45,8 +45,9 @@ static bool is_word(str s)
 static const struct notation COMMA = {.decimal = ',', .thousands = '.'};
 
 /* Parses the strings as numbers in notation `as`; out[i] is NaN for a missing
-   string or a word. At most a quarter of the strings may be words. If the
-   decimal sign is a comma, at least one number must contain it. */
+   string or a word. Returns false if a string is not a number, if more than a
+   quarter of the strings are words, or if the decimal sign is a comma and no
+   number contains it. */
 static bool read_numbers(const str *texts, size_t n, const struct notation *as,
                          double *out)
 {
@@ -97,9 +98,10 @@ static double day_of(unsigned year, unsigned month, unsigned day)
 }
 
 /* date = day sep month sep year | month sep day sep year
-   sep is one of "./-", but not a point in the second form. A year of two digits
-   must follow a slash. Sets *day_first and *month_first to the date in each
-   reading, or to NaN if that reading is invalid. */
+   sep is one of "./-"; in the second form, it is not a point. A year of two
+   digits must follow a slash. Sets *day_first to the date in the first form and
+   *month_first to the date in the second form, or to NaN if the date is
+   invalid. If sep is a point, sets both to the date in the first form. */
 static bool read_parts(str s, double *day_first, double *month_first)
 {
     unsigned v[3];
@@ -271,9 +273,10 @@ static str version_in(str text, str name)
 }
 
 /* Parses the strings as versions with a point, and sets out->name to their
-   prefix. Such strings could also be decimals ("Zoom 1.25"). Therefore returns
-   false unless `sure` is true (the column's name means versions), a string has
-   two points or a "v", or the prefix means versions. */
+   prefix. Such strings could also be decimals ("Zoom 1.25"). Therefore one of
+   these must be true: the column's name means versions (`sure`); the rest of a
+   string after the prefix has two points or begins with "v"; the prefix means
+   versions. Otherwise returns false. */
 static bool read_versions(const str *texts, size_t n, bool sure,
                           struct text_meaning *out)
 {

@@ -14,7 +14,9 @@ bool unit_rows_is_unit(const struct column *c)
 /* Whether a column of units may state the units of x, by the position of that
    column. The column of units must be directly after x. If x does not contain
    integers, it may also be anywhere after x or directly before x. Integers
-   without a unit directly after them may be an order or a count. */
+   without a unit directly after them may be an order or a count. If one of the
+   columns does not come from a file, any x without integers may have the
+   units. */
 static bool is_beside(const struct column *unit, const struct column *x)
 {
     unit = column_before_moves(unit);

@@ -84,13 +84,13 @@ static bool is_release(str fraction)
 }
 
 /* Whether the strings of a column are versions rather than measurements.
-   Ignores strings without a point. Every other string must consist of digits, a
-   point and digits, and at least one must end with 0. In addition, one of two
-   conditions must be true. First, some string has fewer digits than a string
-   that ends with 0, both in total and after the point, which is impossible for
-   numbers of the same precision. Second, there are at least ROWS_MIN strings,
-   and the digits after each point are typical of releases. Reads at most
-   TEXTS_MAX rows. */
+   Ignores strings without a point. Each string with a point must consist of
+   digits, a point and digits, and at least one must end with 0. In addition,
+   (a) or (b) must be true. (a) A string is shorter than a string that ends with
+   0, and has fewer digits after the point, such as 2.9 and 2.10: numbers of the
+   same precision would be 2.90 and 2.10. (b) At least ROWS_MIN strings have a
+   point, and in each of them the digits after the point are typical of releases
+   (is_release). Reads at most TEXTS_MAX rows. */
 static bool has_versions(struct eval *ev, const struct column *c)
 {
     size_t longest = 0, digits = 0, all = 0, releases = 0;

@@ -39,9 +39,10 @@ static enum axis_values values_on(const struct plot_call *p, bool y)
                                                                 : AXIS_NUMBERS;
 }
 
-/* Sets *out to the position of x on an axis: a number or, on an axis of dates,
-   a number of days after 1970. On an axis of dates, x may also be a string such
-   as "2024-05-01" or "2024". Returns false for other objects. */
+/* Sets *out to the position of x on an axis. x is a number; on an axis of
+   dates, it is a date, a string such as "2024-05-01" or "2024", or a number of
+   days since 1970-01-01, which is also the unit of *out. Returns false for
+   other objects. */
 static bool read_value(struct object x, enum axis_values h, double *out)
 {
     struct value v;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// plot_check: finds, from the origins of a chart's columns, averages of values
-// that must not be averaged.
+// plot_check: follows the origins of a chart's columns to find averages of
+// values that must not be averaged, such as percentiles. Also reports a column
+// whose unit changes from row to row.
 #include "base/codes/result.h"
 #include "df/lint/doubt_group.h"
 #include "df/plot/plot_call.h"

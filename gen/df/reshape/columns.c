@@ -223,9 +223,10 @@ static bool passes(const struct filter *f, struct value label, bool *out)
                         REGEX_SEARCH, out);
 }
 
-/* Sets `positions` to the positions of the labels that pass the test, and *n to
-   the number of these labels. With items=, the positions are in the order of
-   the items. Returns false on failure, which is reported. */
+/* Sets `positions` to the positions of the labels that filter() keeps, and *n
+   to the number of these labels: the labels that pass the test of like= or
+   regex=, or the labels in items=, in the order of the items. Returns false on
+   failure, which is reported. */
 static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *positions, size_t *n)
 {

@@ -425,12 +425,12 @@ static bool all_rows(const struct concat *k, struct labels *out)
     return true;
 }
 
-/* Sets *name to the name of column x of piece i in the result. With
-   ignore_index=True, the name is the position `nth`. If there are keys and all
-   pieces are series, the name is the key of the piece. Otherwise, the name is
-   the name of x or, for a series without a name, *number, which is then
-   increased. If there are keys, the key of the piece is added as the first
-   level. */
+/* Sets *name to the name of column x of piece i in the result:
+   - With ignore_index=True: the position `nth`.
+   - With keys, if all pieces are series: the key of the piece.
+   - Otherwise: the name of x or, for a series without a name, *number, which is
+     then increased. With keys, the key of the piece is added as the first
+     level. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {

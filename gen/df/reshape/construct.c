@@ -94,8 +94,8 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 
 /* Column c was made from the value of pair i of the dict whose expression is e.
    Returns a copy of c whose origin has the expression of that value, but the
-   position of c's origin. Returns c itself if e is not a dict in braces that
-   has the pair, or if the origin of c is not a literal, or is the formula of a
+   position of c's origin. Returns c itself in three cases: e is not a dict in
+   braces that has the pair; the origin of c is not a literal; c comes from a
    statement `x op= value`. */
 static const struct column *with_pair_origin(struct eval *ev,
                                              const struct df_expr *e, size_t i,

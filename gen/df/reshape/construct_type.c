@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // construct_type: the table TYPES lists the kinds of columns for which pandas'
-// constructor gives the same cells as astype(). A list such as [1, None] is
-// already a column of floats here, but pandas' constructor converts the
-// integers in the list.
+// constructor gives the same cells as astype(). The cells may differ because
+// astype() gets a column: the list [1, None] has become a column of floats
+// before, while pandas' constructor converts the integers in the list.
 #include "df/reshape/construct_type.h"
 
 #include <math.h>

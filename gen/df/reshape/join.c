@@ -137,7 +137,8 @@ static size_t count_gaps(const uint32_t *rows, size_t n)
 }
 
 /* Returns the column of key k for the result. A cell comes from the left frame
-   or, if its row has no left row, from the right frame.
+   or, if its row was made without a row of the left frame, from the right
+   frame.
 
    The main frame is the right one if k matches row labels of the left frame
    with a column of the right frame; otherwise it is the left one. The first
@@ -304,9 +305,9 @@ static str name_of_level(const struct join *j, size_t level)
 
 /* Sets the row labels of the result. If both sides use their row labels as
    keys, the keys become the row labels. If only one side uses them, the result
-   has the row labels of the other side. Exception: if the other side has no
-   rows and how= is not that side, the result has the row labels of the side
-   that uses its row labels as keys. */
+   has the row labels of the other side. Exception: if that other side has no
+   rows and how= does not name that side ('left' or 'right'), the result has the
+   row labels of the side that uses its row labels as keys. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;

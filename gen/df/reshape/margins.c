@@ -98,10 +98,10 @@ static const struct column **needed(const struct margins *m, size_t *n)
 }
 
 /* Whether the table counts a row that the margins leave out. The margins leave
-   out a row in which one of the n columns v is missing; *lacks is set to the
-   last such column. The table counts the row if none of its keys is missing
-   and, in addition, one of its values is present or m->how also counts rows
-   without values, as "size" and functions do. */
+   out a row if one of the n columns v has no value in it; *lacks is set to the
+   last such column. The table counts the row if two conditions hold. First:
+   none of its keys is missing. Second: one of its values is present, or m->how
+   is "size" or a function, which count rows without values, too. */
 static bool is_left_out(const struct margins *m, const struct column *const *v,
                         size_t n, size_t row, const struct column **lacks)
 {
@@ -305,9 +305,10 @@ static str margin_name(const struct margins *m, const struct column *value)
 }
 
 /* The frames from which the margins are taken. `right` is aggregated by the
-   keys of rows only: its row right_rows[i] is the margin of row i of the table.
-   `below` is aggregated by the keys of columns only: for each column of values,
-   its row below_rows[i] is the margin of the table's column i. */
+   keys of rows only: row right_rows[i] of `right` is the margin of row i of the
+   table. `below` is aggregated by the keys of columns only: row below_rows[i]
+   of `below` is the margin of column i of the table, for each column of
+   values. */
 struct margin_sides {
     const struct frame *all;           /* the rows that the margins count */
     const struct frame *right, *below; /* NULL without keys of columns */

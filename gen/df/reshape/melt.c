@@ -83,10 +83,10 @@ static struct melt_columns others(struct call *c,
     return out;
 }
 
-/* Sets `out` to the names of the variable columns. By default, there is a
-   variable column for each of the *n levels of the column names. With
-   var_name=, sets *n to the number of names in var_name=, which may be
-   smaller. */
+/* Sets `out` to the names of the variable columns. *n is the number of levels
+   of the column names; by default, there is a variable column for each level.
+   With var_name=, uses the names in var_name= and sets *n to their number,
+   which may be smaller. Returns false after reporting a fault. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = call_arg(c, PARAM_var_name);

@@ -23,8 +23,9 @@ bool merge_frame(struct call *c, enum param i, const struct frame **out);
 bool merge_suffixes(struct join *j, enum param i);
 
 /* Initializes side s with frame f; s->index must be set. Sets s->levels to the
-   row labels of f. If f has no row labels, sets s->levels to the row numbers if
-   s->index is true, and leaves it unchanged otherwise. */
+   row labels of f. If f has no row labels and s->index is true, sets s->levels
+   to the row numbers. If f has no row labels and s->index is false, leaves
+   s->levels unchanged. */
 bool merge_start(struct call *c, const struct frame *f, struct merge_table *s);
 
 /* Reads the names of the keys from argument `arg` of the call into s->names,
@@ -39,9 +40,9 @@ const struct column *merge_key(struct call *c, const struct merge_table *s,
                                size_t i, bool *level);
 
 /* Whether the keys x and y can be equal. Strings never equal numbers, and
-   dates, periods and time spans never equal keys of other kinds. However, as in
-   pandas, a key of numbers is accepted beside a key of strings if all of its
-   numbers are missing and one of the keys has categories. */
+   dates, periods and time spans never equal keys of other kinds. Exception, as
+   in pandas: returns true for a key of numbers and a key of strings if all of
+   the numbers are missing and one of the keys has categories. */
 bool merge_comparable(const struct column *x, const struct column *y);
 
 /* Reports that the keys x and y are of different kinds. Returns false. */

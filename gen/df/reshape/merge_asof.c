@@ -238,9 +238,9 @@ static bool read_tolerance(struct asof *a)
 /* ---- rows ---- */
 
 /* Groups the rows of the right frame into blocks by `right`, their by= keys.
-   Returns a list of all rows, block by block. Sets t to a table of the keys.
-   For the first row r of each block, sets starts[r] and ends[r] to the range of
-   the block in the list. */
+   Returns a list of all rows, block by block. Sets t to a table of the keys. If
+   r is the first row of a block, the block is in the list from starts[r] up to
+   ends[r]. Without by=, all rows are the block of row 0, and t is not set. */
 static uint32_t *group_rows(const struct asof *a, const struct keys *right,
                             struct keys_table *t, size_t *starts, size_t *ends)
 {

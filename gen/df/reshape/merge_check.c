@@ -88,9 +88,9 @@ static bool is_measured(struct eval *ev, const struct frame *f)
     return false;
 }
 
-/* Whether the left side is the list: its keys are unique, and either most of
-   its keys match several rows, or only the right side has measurements. left[i]
-   and right[i] are the numbers of partners of row i of each side. */
+/* Whether the left side is the list (see merge_check.h). left[i] is the number
+   of partners of row i of the left side, right[i] that of row i of the right
+   side. */
 static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                          const uint32_t *left, const uint32_t *right)
 {
@@ -333,7 +333,8 @@ static void check_repeated(struct checking *k)
 
 /* Sets the sides. If `swap` is set, the left side is the list, in which the
    rows of the right side are looked up; otherwise, the right side is the list.
-   left[i] and right[i] are the numbers of partners of row i of each side. */
+   left[i] is the number of partners of row i of the left side, right[i] that of
+   row i of the right side. */
 static void set_sides(struct checking *k, bool swap, uint32_t *left,
                       uint32_t *right)
 {

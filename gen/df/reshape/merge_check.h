@@ -27,10 +27,11 @@ struct merge_pairs {
 /* Warns about lost and repeated rows (df-merge-lost, df-merge-repeated), once
    for each key, at the key's position in the CSV file. The help names the most
    similar key. One side is called the list: the rows of the other side are
-   looked up in it. The list is the left side with how='right', or if the left
-   keys are unique and either most of them match several rows or only the right
-   side has measurements. Otherwise, it is the right side. Unused rows of the
-   list are not reported. If the script writes how=,
+   looked up in it. The left side is the list with how='right'. It is also the
+   list if its keys are unique, some of them match several rows, and one of two
+   conditions holds: more keys match several rows than match one row, or only
+   the right side has measurements. Otherwise, the right side is the list. Rows
+   of the list without a partner are not reported. If the script writes how=,
    rows without a partner are intended: a key is then reported only if it equals
    a key of the list except for blanks, dashes and case. In an outer merge, the
    rows of both sides are looked up, and repeated rows are not reported. */

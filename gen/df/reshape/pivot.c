@@ -168,9 +168,9 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
 }
 
 /* Returns the name of the column axis. Its levels are the names of the keys. If
-   w->named, the first n levels are the first n levels of `old`, where n is the
-   number of levels in the name of a column of values. STR_NONE if no key has a
-   name. */
+   w->named, n levels of `old` precede them, where n is the number of levels in
+   the name of a column of values; `old` is the name of the column axis of the
+   long table. Returns STR_NONE if no key has a name. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};

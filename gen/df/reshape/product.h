@@ -5,9 +5,9 @@
 #include "df/indexing/align.h"
 #include "df/runtime/call.h"
 
-/* Replaces the rows of f by one row for each combination of the values that its
-   levels of row labels have, in sorted order. The cells of a new row are
-   `fill`. Does nothing for fewer than two levels. False if a limit is
+/* Completes f, so that it has one row for each combination of the values in its
+   levels of row labels, in sorted order. The cells of an added row are `fill`.
+   Does nothing if f has fewer than two levels. Returns false if a limit is
    reached. */
 bool product_rows(struct call *c, struct frame *f, struct value fill);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // query: df.query('`a b` == "x" and c > 3'), which selects rows by a condition
-// in a string. The string is parsed as a script with a single expression. Names
-// in the expression refer to columns.
+// in a string, and df.eval('d = a + b'), which computes columns. Each
+// expression in the string is parsed as a script with a single expression.
+// Names in it refer to columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"

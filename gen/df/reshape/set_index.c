@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// set_index: set_index, reset_index and copy, which change labels but not
-// cells.
+// set_index: set_index, which makes columns the row labels, reset_index, which
+// makes row labels columns, and copy.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -25,10 +25,10 @@ struct reset {
 };
 
 /* Sets *name to the name of the column into which level i of the row labels is
-   turned. The level is the nth chosen level, so the name is item nth of names=.
-   Without such an item, the column gets the level's own name. For a level
-   without a name, the column is called "index", or "level_" and a number.
-   Returns false on failure, which is reported. */
+   turned. `nth` is the index of the level among the chosen levels: the name is
+   element `nth` of names=. If names= has no such element, the name is the
+   level's own name. If the level has no name, the column is called "index", or
+   "level_" and a number. Returns false on failure, which is reported. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // shares: divides cells as pandas' _normalize does. Cells that are not margins
-// are divided by sums of such cells, each margin by its own sum.
+// (margins.h) are divided by sums of such cells; each margin is divided by its
+// own sum.
 #include "df/reshape/shares.h"
 
 #include "df/indexing/stack.h"

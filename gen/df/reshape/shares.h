@@ -5,7 +5,7 @@
 #include "df/runtime/call.h"
 
 /* Replaces the table in *table by shares of the grand total, of each row or of
-   each column, as the argument normalize= of the call c states; leaves *table
+   each column, as the argument normalize= of the call c states. Leaves *table
    unchanged for normalize=False. `margins`: the last row and column of the
-   table are margins. False on a fault, which is reported. */
+   table are margins. Returns false after reporting a fault. */
 bool shares_of(struct call *c, bool margins, struct object *table);

@@ -26,8 +26,8 @@ struct sorting {
 };
 
 /* Compares rows i and j by column k: -1, 0 or 1. A string and a number have no
-   order. For them, if there is a single column to sort by, sets s->mixed and
-   returns 0; otherwise, the number comes first. */
+   order: if k is the only column to sort by, sets s->mixed and returns 0;
+   otherwise, the number comes before the string. */
 static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
 {
     const struct column *c = s->by[k];

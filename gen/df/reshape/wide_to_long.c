@@ -152,9 +152,10 @@ static bool read_ids(struct widening *w)
 /* ---- rows ---- */
 
 /* The rows of the result: row r belongs to row rows[r] of the wide frame and to
-   suffix which[r]. With one column in i=, the rows of a suffix are adjacent.
-   With several columns in i=, the rows made from one row of the wide frame are
-   adjacent. */
+   suffix which[r]. With one column in i=, all rows of the first suffix come
+   first, then all rows of the second suffix, and so on. With several columns in
+   i=, the rows made from row 0 of the wide frame come first, then those made
+   from row 1, and so on. */
 struct long_rows {
     uint32_t *rows, *which;
     size_t n;
@@ -190,8 +191,8 @@ static bool list_rows(struct widening *w, struct long_rows *l)
 }
 
 /* Returns the level of suffixes for the rows l: numbers if all suffixes are
-   numbers, else strings. If all suffixes of a stub are numbers, but some
-   suffixes of other stubs are not, reports this and returns NULL. */
+   numbers, else strings. Returns NULL after reporting a mixture: all suffixes
+   of one stub are numbers, but some suffixes of other stubs are not. */
 static const struct column *suffix_level(struct widening *w,
                                          const struct long_rows *l)
 {

@@ -6,9 +6,9 @@
 
 /* Assigns `value` to the target `to`: a name, df['c'], df.c, or several
    targets, each of which gets one element of the value. `from` is the
-   expression of the value, which formulas show as its source. `from` is NULL if
-   formulas show no source, as for an element of a loop. Faults of the value are
-   reported at `at`. */
+   expression that computed the value; formulas show it. `from` is NULL if
+   formulas show no expression, as for the variable of a loop. Faults of the
+   value are reported at `at`. */
 bool assignment(struct eval *ev, const struct df_expr *to,
                 const struct df_expr *from, const struct df_expr *at,
                 struct object value);

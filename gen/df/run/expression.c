@@ -249,10 +249,11 @@ static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
 
 static bool clause(struct maker *m, const struct df_expr *k, size_t at);
 
-/* Runs clause k for one of its values. `at` is as in clause. If k is the last
-   clause, frees the memory that this run allocated in ev->scratch, unless the
-   new element may refer to it. The list gets room for the element before the
-   run, so that the list's own memory is not freed. */
+/* Runs clause k for `value`, one of its values. The names that k binds begin at
+   index `at` of the scope. If k is the last clause, frees the memory that this
+   run allocated in ev->scratch, unless the new element may refer to that
+   memory. Room for the element in the list is allocated before the run, so that
+   it is not freed. */
 static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
                      struct object value)
 {

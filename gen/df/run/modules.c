@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// modules: runs script files. One lock protects all files, since a file can
-// import others.
+// modules: runs script files. A single mutex protects the script files of the
+// site, since a file can import others.
 #include "df/run/modules.h"
 
 #include "base/buf.h"

@@ -16,9 +16,9 @@ str modules_path(struct arena *a, const struct site *site, str name);
 bool modules_is_unfetched(struct eval *ev, const struct df_expr *at, str name);
 
 /* Sets *out to module `name`, and runs its script file unless it has run
-   before. If there is no such file or the file imports itself, reports this
-   (df-import) at `at` and returns false. Returns false if the file cannot be
-   read. Faults in the file are reported once for the site, by
+   before. If there is no such file, or if the file imports itself, reports this
+   (df-import) at `at` and returns false. Also returns false if the file cannot
+   be read. Faults in the file are not reported here, but once for the site by
    modules_report. */
 bool modules_import(struct eval *ev, const struct df_expr *at, str name,
                     struct object *out);

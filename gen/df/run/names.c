@@ -120,10 +120,10 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     return operations_constant(name, out);
 }
 
-/* Whether o may be used. In Python, the result of keys(), values() or items()
-   shows later changes of the dict. Here it is a list of the old elements. If
-   the dict has changed since the list was made, reports the use of the list and
-   returns false. */
+/* Whether o, the value of the name e, may be used. In Python, the result of
+   keys(), values() or items() shows later changes of the dict. Here it is a
+   list of the old elements. If the dict has changed since the list was made,
+   reports the use of the list and returns false. */
 static bool check_view(struct eval *ev, const struct df_expr *e,
                        struct object o)
 {

@@ -37,8 +37,9 @@ struct scope *names_scope(struct eval *ev, size_t n);
 size_t names_count(const struct df_expr *target);
 
 /* Binds the names of a target in scope s to `value`. Stores the first name at
-   index *at of the scope, and advances *at past the last. A TUPLE or LIST
-   unpacks the value. False on a fault. */
+   index *at of the scope, and sets *at to the index after the last name. If the
+   target is a TUPLE or LIST, its items get the elements of the value. Returns
+   false after reporting a fault. */
 bool names_bind(struct eval *ev, struct scope *s, size_t *at,
                 const struct df_expr *target, struct object value);
 

@@ -62,9 +62,10 @@ static bool holds_lists(struct eval *ev, const struct object *o, struct pos at)
     return false;
 }
 
-/* Returns the frame named `var`, or a series of that name as a frame. Reports
-   an unknown name, or a column of lists or dicts, and returns NULL. Also
-   returns NULL for a name whose computation has failed. */
+/* Returns the frame named `var`, or the series named `var` as a frame. Returns
+   NULL after reporting that there is no frame or series of that name, or that a
+   column contains lists or dicts. Also returns NULL if the computation of the
+   value has failed. */
 static const struct frame *result(struct eval *ev, str var, struct pos at)
 {
     const struct object *o = map_get(&ev->names, var);
@@ -351,8 +352,8 @@ bool script_module_rows(struct arena *a, struct diags *d,
 
 /* Returns the chart that the last statement draws, or to which it adds a line.
    If the last statement is a loop, returns the chart that the script drew last.
-   Reports a script without such a chart and returns NULL. Also returns NULL if
-   a statement failed. */
+   Returns NULL after reporting that the script has no such chart, and also if a
+   statement failed. */
 static const struct chart_spec *drawn(struct script_job *j, struct pos at,
                                       struct pos *plot_at)
 {

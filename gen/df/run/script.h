@@ -36,8 +36,8 @@ void script_setup(struct arena *a, struct diags *d, const struct site *site,
 
 /* Evaluates the expression `text` at `at` and sets *rows to its n elements, in
    `a`: the rows of a frame, or the values of a series or list. Sets *frame to
-   the frame, or to NULL. Reports any other value and returns false. The other
-   arguments are those of script_run. */
+   the frame, or to NULL for a series or list. Reports any other value and
+   returns false. The other arguments are those of script_run. */
 bool script_rows(struct arena *a, struct diags *d, const struct site *site,
                  str dir, str text, struct pos at, struct strs *files,
                  struct script_spent *spent, const struct object **rows,
@@ -65,10 +65,10 @@ const struct chart_spec *script_plot(struct arena *a, struct diags *d,
    they read and their own text, which has `bytes` bytes. */
 size_t script_excess(const struct script_spent *spent, size_t bytes);
 
-/* Counts the memory and steps that a page needs to make strings and tables of
-   frames against the limits of the page's scripts. Returns false once a limit
-   is reached. When a limit is reached for the first time, reports this at
-   `at`. */
+/* Counts `bytes` of memory and `steps`, with which a page turns frames into
+   strings and tables. They are added to those of the page's scripts, whose
+   limits apply. Returns false once a limit is reached; the first time, reports
+   this at `at`. */
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 

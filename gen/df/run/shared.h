@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// shared: the names that a script leaves to later scripts. When a script first
-// uses such a name, the later script gets a copy of the value. Scripts
-// therefore cannot change each other's values.
+// shared: the names that a script leaves to later scripts. When a later script
+// first uses such a name, it gets a copy of the value. Scripts therefore cannot
+// change each other's values.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -49,10 +49,10 @@ struct shared_names *shared_one(struct arena *a,
                                 const struct shared_names *before, str name,
                                 struct object value);
 
-/* Looks for a name in `from` and the scripts before it. If it is found,
-   sets *out to the running script's copy of the value, in ev->a, and returns
-   true. Also adds the frames of the files that the defining script read to
-   ev->tables. */
+/* Looks for a name in `from` and the scripts before it. If the name is found,
+   sets *out to the running script's copy of the value, in ev->a, adds the
+   frames of the files that the defining script read to ev->tables, and returns
+   true. */
 bool shared_find(struct eval *ev, const struct shared_names *from, str name,
                  struct object *out);
 

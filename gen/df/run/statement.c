@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // statement: runs each kind of statement by a function from a table. The
-// function returns how the block continues: with the next statement, after the
-// enclosing loop, or not at all.
+// function returns how the script continues: with the next statement, with the
+// next iteration of the enclosing loop, after this loop, or not at all.
 #include "df/run/statement.h"
 
 #include "base/codes/df.h"

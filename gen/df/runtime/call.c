@@ -171,9 +171,9 @@ static uint8_t known_digits_of(struct object x)
 }
 
 /* Copies the marks (members `tainted` and `known_digits` of an object) of the
-   receiver and of all arguments to the result. A finite number gets only
-   known_digits, and not even these if the operation counts (EFFECT_COUNTS). A
-   string, nan or inf also becomes tainted. Other results get no marks. */
+   receiver and of all arguments to the result. A string, nan or inf gets both
+   marks. A finite number gets only known_digits; it gets no mark if the
+   operation counts (EFFECT_COUNTS). Other results get no marks. */
 static void mark(const struct call *c, size_t n_params, struct object *out)
 {
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
@@ -392,8 +392,8 @@ static const char *cells_called(const struct column *x)
 
 /* Returns the end of a message about an argument x that must be `what`, such as
    ", not 3", ", not the string 'x'" or ", not 'dict'". Returns an empty string
-   if x is a list or a column and `what` describes one: its cells are wrong, not
-   its type. */
+   if x is a list or a column and `what` describes a list or a column: x then
+   has wrong cells, not a wrong type. */
 static str given_instead(struct call *c, struct object x, const char *what)
 {
     enum { SHOWN_MAX = 40 };

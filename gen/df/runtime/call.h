@@ -91,9 +91,10 @@ bool call_needs_numbers(struct call *c, enum param p, const struct column *x);
 
 /* The following functions read an argument of a fixed type into *out or, if the
    argument is not given, the default in the operation's row. If the argument
-   has another type, they report this and return false. Like call_axis and
-   call_choice, they leave *out unchanged if the default has another type, or if
-   the operation does not have the parameter. */
+   has another type, they report this and return false. They leave *out
+   unchanged, and return true, if the default has another type, or if the
+   operation does not have the parameter. This is also true of call_axis and
+   call_choice. */
 bool call_bool(struct call *c, enum param p, bool *out);
 bool call_int(struct call *c, enum param p, int64_t *out);
 bool call_str(struct call *c, enum param p, str *out);
@@ -126,9 +127,9 @@ bool call_choice(struct call *c, enum param p, const str *words, size_t n,
 struct object call_shaped(const struct call *c, const struct frame *made);
 
 /* Sets *out to `made`, the result of an operation. With inplace=True, stores it
-   in the receiver instead and sets *out to None. Reports inplace=True if the
-   receiver is a series, since most series are temporary results of a
-   subscript. */
+   in the receiver instead and sets *out to None. If the receiver is a series,
+   reports inplace=True and returns false, since most series are temporary
+   results of a subscript. */
 bool call_finish(struct call *c, struct object made, struct object *out);
 
 /* Whether the argument for p is not given or equals `value`, the only supported

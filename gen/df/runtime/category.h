@@ -15,9 +15,9 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
                                    const struct column *categories,
                                    bool ordered);
 
-/* Returns the column by which to sort x. If x has categories, this is a column
-   of the codes of its cells, with NaN for missing cells; else it is x itself.
-   NULL if a limit is reached. */
+/* Returns the column by which to sort x: a column of the codes of its cells,
+   with NaN for missing cells, if x has categories; else x itself. Returns NULL
+   if a limit is reached. */
 const struct column *category_order(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// changeable: tests lists and dicts before they are changed in place.
+// changeable: reports the lists and dicts that a script cannot change in place.
 #include "df/runtime/changeable.h"
 
 #include "base/codes/df.h"

@@ -259,9 +259,10 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
 }
 
 /* If the arenas have grown beyond the limit of bytes, reports this and returns
-   true. The arenas also contain small lists, names and scopes, which eval_spend
-   does not count. Their memory is not freed while the script runs. The script
-   must therefore end: sets ev->bytes so that every later eval_spend fails. */
+   true. In addition to what eval_spend counts, the arenas contain small lists,
+   names and scopes, whose memory is not freed while the script runs. A script
+   that reaches the limit must therefore end: sets ev->bytes so that every later
+   eval_spend fails. */
 static bool arenas_full(struct eval *ev, const struct df_expr *at)
 {
     size_t used = arena_used(ev->a) + arena_used(ev->scratch);

@@ -92,10 +92,10 @@ struct eval {
                            from a set */
     unsigned loops;     /* number of `for` statements being run */
     size_t changes;     /* number of changes so far to lists, dicts, frames and
-                           names of the script. If a call or an iteration of a
-                           loop changes something, the memory of the call or
-                           iteration is kept, because a new value may refer to
-                           it */
+                           names of the script. The memory of a call or of an
+                           iteration of a loop is freed only if it made no
+                           change; after a change, a new value may refer to that
+                           memory */
     bool keeps;         /* the script itself calls the running function, so the
                            function's result is recorded (trace_keep) */
     size_t kept;        /* number of values for which trace_keep looked for a
@@ -183,7 +183,8 @@ bool eval_help(struct eval *ev, const char *help);
 
 /* Adds a description of where the fault occurred, such as "in round 2 of the
    loop in line 3", to the help of the newest diagnostic. No-op if the newest
-   diagnostic is a warning, or is one of the first n diagnostics. */
+   diagnostic is a warning, or if there are no more than n diagnostics, so that
+   the newest was reported before. */
 void eval_via(struct eval *ev, size_t n, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 
@@ -280,10 +281,10 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);
 
-/* Stores v in cell i of a new column, and adds the marks of v to the column. In
-   a float column, a value that is not a number becomes NaN. In a string column,
-   a value that is not a string becomes missing. In other columns, v must have
-   the type of the column. */
+/* Stores v in cell i of a new column, and adds the marks of v to the column. If
+   v is not a number, it becomes NaN in a float column. If v is not a string, it
+   becomes missing in a string column. In other columns, v must have the type of
+   the column. */
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v);
 

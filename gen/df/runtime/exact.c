@@ -76,8 +76,9 @@ static bool rounds_to(double x, double y, int digits)
 
 /* Whether `made`, a cell of a column with origin o, can be the result of
    formatting or rounding the number `before`. `as` is the notation of `made`.
-   If `made` is a string without a number, returns true, unless o formats only
-   some cells (EFFECT_MAYBE). */
+   If `made` is a string without a number, returns true, or false if o formats
+   only some cells (EFFECT_MAYBE). If `made` is neither a string nor a number,
+   returns false. */
 static bool agrees(const struct origin *o, struct value made,
                    const struct notation *as, double before)
 {
@@ -130,9 +131,10 @@ static struct value as_number(double f, bool whole)
                : (struct value){.type = VALUE_FLOAT, .f = f};
 }
 
-/* Undoes one step. *v is the number in cell *row of *c. If the step's input has
-   the same number, sets *c, *row and *v to the input's column, row and value
-   and returns true. Sets *percent to true if the step formats percentages. */
+/* Goes back from a cell to the cell from which a step of the script computed
+   it. *v is the number in cell *row of *c. If the step's input has the same
+   number, sets *c, *row and *v to the input's column, row and value, sets
+   *percent to true if the step formats percentages, and returns true. */
 static bool undo_step(const struct column **c, size_t *row, struct value *v,
                       bool *percent)
 {

@@ -22,8 +22,8 @@ struct text_file {
 
 /* Returns the contents of a file, and reads the file unless it was read before.
    The text begins at source->start. Each line of the text ends in \n alone, but
-   positions refer to the file as it is on disk. `at` is where the script uses
-   the file. */
+   positions refer to the file as it is on disk. `at` is the expression that
+   uses the file. */
 const struct source *file_source(struct eval *ev, const struct df_expr *at,
                                  struct text_file *f);
 

@@ -7,8 +7,8 @@
 
 /* Adds help about an unsupported `name` to the newest diagnostic, from the
    entries of kind `of`, such as "dates", in syntax/df_instead.h. Expression
-   `at` uses the name: it is a NAME, an ATTRIBUTE, a SUBSCRIPT or a CALL. False
-   if there is no such entry. */
+   `at`, a NAME, an ATTRIBUTE, a SUBSCRIPT or a CALL, uses the name. Returns
+   false if there is no entry for it. */
 bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name);
 
 /* Like instead_help, for the argument `name` of `at`, which calls
@@ -27,9 +27,10 @@ bool instead_help_value(struct eval *ev, const struct df_expr *at,
 bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
                      const char *from);
 
-/* Adds help about `name`, which instead_help does not know, to the newest
-   diagnostic. `what` says what the `names` are, such as "columns". The help
-   lists the names most similar to `name`, or all names if they are few. If no
-   name is similar, the help mentions the command that lists all functions. */
+/* Adds help about `name`, for which instead_help has no entry, to the newest
+   diagnostic. `names` are the existing names, and `what` says what they are,
+   such as "columns". The help lists the elements of `names` that are most
+   similar to `name`, or all elements if they are few. If none is similar, the
+   help mentions the command that lists all functions. */
 void instead_near(struct eval *ev, const char *what, str name,
                   const struct strs *names);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// json_guard: lists the operations of series that leave cells as they are, and
-// the operations of frames that compare cells.
+// json_guard: lists the operations that are allowed on series, because they
+// leave cells as they are, and the operations that are refused on frames,
+// because they compare cells.
 #include "df/runtime/json_guard.h"
 
 #include "base/codes/df.h"

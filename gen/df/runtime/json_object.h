@@ -26,11 +26,12 @@ struct value json_object_value(struct arena *a, const struct column *c,
 enum json_types { JSON_INFER, JSON_OBJECTS };
 
 /* Returns a column of the n objects v, which expression `at` computes from the
-   inputs. v[i] is NULL for a missing cell. If one of the objects is a list, a
-   dict or an integer beyond int64, the column has the dtype JSON_DTYPE, and
-   such objects are stored as JSON. Cells whose objects were read from files
-   have these files as their origin. Reports an object that cannot be a cell,
-   and returns NULL. */
+   inputs. v[i] is NULL for a missing cell. `types` is the function that
+   determines the column's type. If one of the objects is a list, a dict or an
+   integer beyond int64, the column has the dtype JSON_DTYPE; lists, dicts and
+   such integers are stored as JSON. A cell whose object was read from a file
+   has that file as its origin. Returns NULL after reporting an object that
+   cannot be a cell. */
 const struct column *json_object_column(struct eval *ev,
                                         const struct df_expr *at, str name,
                                         const struct object *const *v, size_t n,

@@ -47,8 +47,8 @@ bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
 bool keys_missing(const struct keys *k, size_t row);
 
 /* Compares two keys column by column: strings by code point, missing values
-   last. Sets *order to -1, 0 or 1. False if the keys cannot be ordered, because
-   one has a number where the other has a string. */
+   last. Sets *order to -1, 0 or 1. Returns false if the keys have no order,
+   because one has a number in a column in which the other has a string. */
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
                 int *order);
 

@@ -31,10 +31,10 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);
 
-/* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers.
-   Some numbers may be absent because their rows were removed.
-   labels_from_script is for labels c that the script wrote: it returns a copy
-   marked as row numbers if the cells of c are 0 to n-1, else c itself. */
+/* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers. The
+   numbers of removed rows may be absent from c. labels_from_script returns such
+   a copy if c, labels that the script wrote, has the cells 0 to n-1; else it
+   returns c itself. */
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c);
 const struct column *labels_from_script(struct arena *a,

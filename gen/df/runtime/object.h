@@ -371,10 +371,11 @@ bool object_dict_put(struct arena *a, struct dict *d, struct object key,
 /* Removes a pair of the dict. */
 void object_dict_remove(struct dict *d, struct pair *p);
 
-/* JSON made from objects of a script marks objects that JSON lacks. The mark of
-   a tuple or set is the character after the opening bracket. The mark of a key
-   that is not a string is the first character of the key; the JSON of the key
-   follows. A string key that begins with JSON_OBJECT_KEY is marked, too. */
+/* Marks in JSON that is made from objects of a script: JSON itself has no
+   tuples, no sets and no keys but strings. A tuple or set becomes a JSON list
+   with its mark after the opening bracket. A key that is not a string becomes a
+   string: JSON_OBJECT_KEY, then the JSON of the key. A string key that begins
+   with JSON_OBJECT_KEY is converted in the same way. */
 enum {
     JSON_OBJECT_TUPLE = '\t',
     JSON_OBJECT_SET = '\r',

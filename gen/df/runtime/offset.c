@@ -55,8 +55,9 @@ static bool add_parts(const struct offset *o, bool whole, int64_t *ns)
 }
 
 /* Adds n steps of months. A step is the first or last day of a month, quarter
-   or year. Moves *ns to step n after it or, if n < 0, to step -n before it. If
-   n is 0, moves *ns to the next step unless it is on a step. */
+   or year. If n > 0, moves *ns to the nth step after it. If n < 0, moves *ns
+   back by -n steps. If n is 0, moves *ns to the next step, unless *ns is on a
+   step. Returns false if the result is out of range. */
 static bool add_steps(const struct offset *o, int64_t *ns)
 {
     struct civil_time m = moment_split(*ns, ZONE_NONE);

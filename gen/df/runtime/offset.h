@@ -27,8 +27,9 @@ struct offset {
     int64_t ns;       /* FIXED, PARTS: nanoseconds of one step */
 };
 
-/* Adds the offset to *ns, a local time in nanoseconds since 1970. `whole`: adds
-   the months of all steps at once, as pandas does for a column; if false, adds
-   them step by step, which may lead to an earlier day of the month. False if
-   the result is out of range. */
+/* Adds the offset to *ns, a local time in nanoseconds since 1970. If `whole` is
+   true, adds the months of all steps at once, as pandas does for a column; else
+   step by step. Step by step, the result may be an earlier day: January 31 plus
+   two months is March 31 at once, but March 28 step by step, after February 28.
+   Returns false if the result is out of range. */
 bool offset_add(const struct offset *o, bool whole, int64_t *ns);

@@ -6,8 +6,9 @@
 #include "df/runtime/eval.h"
 
 /* Sets *out to repr(x), or to ascii(x) if `ascii`, in ev->a, with the marks
-   (tainted, known_digits) of all values in x. Reports at `at` a string that is
-   too long, or an unsupported type, such as a frame, and returns false. */
+   (tainted, known_digits) of all values in x. Returns false after reporting, at
+   `at`, a string that is too long, or an object of an unsupported type, such as
+   a frame. */
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
                bool ascii, struct value *out);
 

@@ -16,10 +16,10 @@ struct row *row_new(struct eval *ev, const struct df_expr *at,
    the row has integers and floats, objects if it has a string. */
 enum column_type row_common_type(const struct frame *f);
 
-/* row_cell and row_value return the row's cell in a column, converted to the
-   common type of the row. If the cell is a list or dict, row_cell makes the
-   list or dict in ev->a, and row_value returns JSON with the flag `json`. Both
-   record the column as read. */
+/* row_value and row_cell return the row's cell in a column, converted to the
+   common type of the row. For a list or dict, row_value returns JSON with the
+   flag `json`, and row_cell returns the list or dict itself, made in ev->a.
+   Both functions record the column as read. */
 struct value row_value(struct arena *a, const struct row *r, size_t column);
 struct object row_cell(struct eval *ev, const struct row *r, size_t column);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// set: finds elements by the keys of a dict.
+// set: keeps the elements of a set also as keys of a dict, in which it finds
+// them.
 #include "df/runtime/set.h"
 
 #include "base/codes/df.h"

@@ -37,15 +37,16 @@ bool time_no_order(struct eval *ev, const struct df_expr *at, struct value x,
                    struct value y);
 
 /* If x is a column of dates or spans and *y a string, replaces *y by the date
-   or span that the string describes, in the column's time zone. If the string
-   does not describe a date or span, leaves *y unchanged if `equality` is true;
-   otherwise reports the string and returns false. */
+   or span that the string describes, in the column's time zone. A string that
+   does not describe a date or span is left unchanged if `equality` is true,
+   that is, for the operators == and !=. Otherwise, returns false after
+   reporting it. */
 bool time_read_text(struct eval *ev, const struct df_expr *at, bool equality,
                     const struct column *x, struct value *y);
 
-/* If x is a column of dates or spans and v is a string that means a date or
-   span, returns that date or span: pandas converts a string that is written to
-   such a column. Otherwise returns v. */
+/* Converts v, a value to be written to column x, as pandas does: if x is a
+   column of dates or spans and v is a string that means a date or span, returns
+   that date or span; otherwise returns v. */
 struct value time_cell(struct eval *ev, const struct df_expr *at,
                        const struct column *x, struct value v);
 

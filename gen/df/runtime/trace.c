@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// trace: records the last result of each expression in a struct note. The step
-// counter orders the notes: if the evaluation of an expression began before the
-// evaluation of the enclosing expression, the note of the inner expression is
-// from an earlier evaluation.
+// trace: records the last result of each expression in a struct note. Each note
+// has the step at which the evaluation began. If an inner expression began
+// before the expression that encloses it, the inner expression's note is from
+// an earlier evaluation.
 #include "df/runtime/trace.h"
 
 #include "base/vec.h"
@@ -188,8 +188,9 @@ static bool is_within(const struct finding *f, const struct df_expr *e)
     return e->first >= f->at->first && e->last <= f->at->last;
 }
 
-/* Adds a part for expression e. If e is not within the formula's text, the text
-   does not show the part. */
+/* Adds a part for expression e. If e is not within the formula's text, the part
+   has no range in the text (`from` and `n` are 0), and its name is e as written
+   in the script. */
 static struct origin_part *add(struct finding *f, const struct df_expr *e,
                                enum origin_part_kind kind)
 {
@@ -212,9 +213,10 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
     return p;
 }
 
-/* Adds a part for expression e for each input that is one of the n columns v.
-   If there is no such input, adds a part for each input that consists of rows
-   taken from one of them. Returns whether a part was added. */
+/* v are the n columns of the result of expression e. Adds a part for e for each
+   input of the formula that is one of these columns. If there is no such input,
+   adds a part for each input that consists of rows taken from one of these
+   columns. Returns whether a part was added. */
 static bool add_inputs(struct finding *f, const struct df_expr *e,
                        const struct column *const *v, size_t n)
 {
@@ -333,10 +335,10 @@ static void add_fields(struct finding *f, const struct df_expr *e)
     }
 }
 
-/* Adds the parts of an expression, and returns whether it consists of literals.
-   Skips lambdas. The parts of an f-string are the values of its fields. A
-   comprehension within the formula is a single part, the list of its elements,
-   because the expressions in it were evaluated many times. */
+/* Adds the parts of expression e, and returns whether e consists of literals
+   only. Skips lambdas. The parts of an f-string are the values of its fields. A
+   comprehension is a single part, the list of its elements, because the
+   expressions in a comprehension were evaluated many times. */
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);

@@ -33,11 +33,11 @@ struct object trace_result(struct eval *ev, const struct df_expr *e);
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
                 struct object value);
 
-/* Records that expression e, which was evaluated last, computed *value: a
-   single value that becomes an element of a list or dict, an argument, or the
-   result of a function. No-op if the value was not computed from files or
-   columns, if it was recorded before, or if trace_keep has already looked for
-   the formulas of KEPT_MAX (32,768) values. */
+/* Records that *value was computed by e, the expression that was evaluated
+   last. *value is a single value that becomes an element of a list or dict, an
+   argument, or the result of a function. No-op if the value was not computed
+   from files or columns, if it was recorded before, or if trace_keep has
+   already looked for the formulas of KEPT_MAX (32,768) values. */
 void trace_keep(struct eval *ev, const struct df_expr *e, struct object *value);
 
 /* Returns the origin of the value of a name that a statement uses, or NULL if
@@ -46,7 +46,7 @@ const struct origin *trace_origin(const struct eval *ev, str name);
 
 /* Fills in o, the origin of expression `at`, which must be the expression
    evaluated last. o->text becomes the expression's text. o->parts become the
-   subexpressions that yielded an input, a column or a single value, but not
-   subexpressions of these parts. Inputs that are read in a lambda are not
-   listed. */
+   largest subexpressions that yielded an input, a column or a single value: the
+   subexpressions of a part are not parts. Inputs that are read in a lambda are
+   not listed. */
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);

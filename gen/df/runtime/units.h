@@ -68,8 +68,9 @@ enum percent {
 
 /* Checks numbers that are shown as percentages at `at`. u is their unit, or
    NULL if it is unknown. Warns about percentages that a format multiplies by
-   100 again, ratios that are not multiplied, and a double percent sign. A
-   presumed ratio is checked only if the numbers are `small`. */
+   100 again, about ratios that are not multiplied by 100, and about a double
+   percent sign. `small` is the result of units_small: a presumed ratio is
+   checked only if `small` is true. */
 void units_percent(struct diags *d, struct pos at, const struct unit *u,
                    enum percent how, bool small);
 
@@ -89,8 +90,8 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
 bool units_begins_percent(str text);
 
 /* Returns `result`, the column that expression `at` computed by `op` from x and
-   y, with its unit if the unit is known. If x or y is NULL, that operand is
-   `number`. Warns about sums of incompatible units. */
+   y, with its unit if the unit is known. If x or y is NULL, the single value
+   `number` is that operand. Warns about sums of incompatible units. */
 const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   enum df_token_kind op, const struct column *x,
                                   const struct column *y, struct object number,
@@ -103,10 +104,10 @@ bool units_operate_both(struct unit *u, enum df_token_kind op,
                         const struct unit *v);
 
 /* Like units_operate_both, but one operand of `at` is `number`: the left
-   operand if `left`. A factor that converts units, such as 1000, changes the
-   unit. Returns false for any other factor, because it may have a unit itself:
-   128 may be a number of tokens. Also returns false for a factor from a
-   column. */
+   operand if `left` is true, else the right operand. A factor that converts
+   units, such as 1000, changes the unit. Returns false for other factors,
+   because they may have a unit themselves: 128 may be a number of tokens. Also
+   returns false for a number that was computed from a column. */
 bool units_operate_number(struct unit *u, const struct df_expr *at,
                           enum df_token_kind op, bool left,
                           struct object number);

@@ -350,10 +350,10 @@ static bool has_categories(struct operand x)
     return x.column && category_is(x.column);
 }
 
-/* Replaces x, which is compared with `of`, by codes: each cell or the single
-   value becomes the index of its category in `of`. If x is a column without
-   categories or with other categories, or a value that is not a category,
-   reports x and returns false. */
+/* Replaces x, a column or a single value that is compared with column `of`, by
+   codes: the indices of its categories in the list of `of`. A missing value
+   stays. Returns false after reporting a column without categories or with
+   other categories, or a value that is not a category. */
 static bool as_codes(struct eval *ev, const struct df_expr *at,
                      const struct column *of, struct operand *x)
 {

@@ -27,8 +27,9 @@ bool json_dates_named(str name)
 enum dates { NO_DATES, TEXTS, NUMBERS };
 
 /* Returns a copy of x, a column of strings or objects, with each string
-   replaced by the number that it contains. An empty string becomes a missing
-   date. Returns NULL if a string is not a number or a cell is a bool. */
+   replaced by the number that it contains. An empty string or "NaT" becomes a
+   missing cell. Returns NULL if a string is not a number, or if a cell is a
+   bool. */
 static const struct column *mixed_of(struct arena *a, const struct column *x)
 {
     struct value *o = NEW_N(a, struct value, x->n);

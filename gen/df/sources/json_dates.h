@@ -12,7 +12,7 @@ bool json_dates_named(str name);
 /* Returns x converted to dates if all of its cells are dates: strings, or
    numbers of seconds, milliseconds, microseconds or nanoseconds after 1970.
    Numbers up to 31536000 are not dates. Returns x itself if some cell is not a
-   date. The file remains the origin of the cells. */
+   date. The result has the origin of x, the file. */
 const struct column *json_dates_convert(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct column *x);

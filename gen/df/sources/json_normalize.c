@@ -90,8 +90,9 @@ static bool no_entry(struct normalizing *z, size_t offset, str name, bool meta)
 /* ---- values inside records ---- */
 
 /* Sets *out to the entry `name` of the map at `offset`. Sets *missing to
-   whether the map lacks the entry; null counts as a map without entries.
-   Reports any other value that is not a map and returns false. */
+   whether the map lacks the entry. If the value at `offset` is null, it counts
+   as a map without entries. If it is neither a map nor null, reports this and
+   returns false. */
 static bool entry_of(struct normalizing *z, size_t offset, str name,
                      struct json_token *out, bool *missing)
 {

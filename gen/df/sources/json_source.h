@@ -15,9 +15,9 @@
 const struct source *json_source_read(struct call *c, enum param p,
                                       str encoding, str *text);
 
-/* If an error was reported after the first n diagnostics and its position is in
-   another file than the script, adds the position and the source line of `at`,
-   the expression that reads the file, to the error's help. */
+/* If an error was reported after the first n diagnostics, and its position is
+   not in the script but in a file, adds to its help where the script reads the
+   file: the position and the source line of expression `at`. */
 void json_source_via(struct eval *ev, const struct df_expr *at, size_t n);
 
 /* Reports the fault of a JSON reader. The reader's text begins at `offset` of

@@ -17,10 +17,10 @@ struct json_values {
     size_t n, cap;
 };
 
-/* Sets *out to JSON values: the elements of a list, the cells of a column, or a
-   single dict. Sets *one to whether o is a dict. Reports at argument p any
-   other object, or an object that cannot be written as JSON, and returns
-   false. */
+/* Sets *out to the JSON values of o: the elements of a list, the cells of a
+   column, or a dict as a single value. Sets *one to whether o is a dict.
+   Returns false after reporting, at argument p, any other object, or an object
+   that cannot be written as JSON. */
 bool json_values_of(struct call *c, enum param p, struct object o,
                     struct json_values *out, bool *one);
 

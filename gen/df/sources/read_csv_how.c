@@ -148,11 +148,11 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* Adds a value of na_values= to the strings how->missing. If v is a number, or
-   a string that contains one, also adds the number to `numbers`; cells with
-   these numbers are missing in columns of floats. The number 1 adds the strings
-   "1" and "1.0". As in pandas, a float also adds its integer part: 1.5 adds
-   "1.5" and "1". */
+/* Adds v, an element of na_values=, to the strings how->missing. If v is a
+   number, or a string that contains a number, also adds the number to
+   `numbers`; cells with these numbers are missing in columns of floats. A whole
+   number adds two strings: 1 adds "1" and "1.0". As in pandas, a float with a
+   fraction also adds its integer part: 1.5 adds "1.5" and "1". */
 static bool add_missing(struct call *c, struct object v, struct csv_how *how,
                         double *numbers)
 {

@@ -21,10 +21,10 @@ bool sql_source_path(struct call *c, enum param p, str *path);
 bool sql_source_lookup(struct eval *ev, const struct df_expr *at, str name,
                        str *path);
 
-/* Returns the position of n bytes at an offset of `sql`, the value of
-   expression e. If e is a string, or a name to which a statement of the script
-   assigns that string, the position is inside the string; otherwise, returns
-   the position of e. */
+/* Returns the position of n bytes at `offset` in `sql`, the value of expression
+   e. If e is a string literal, or a name to which a statement of the script
+   assigns a string literal, this is a position inside the literal; otherwise,
+   it is the position of e. */
 struct pos sql_source_pos(const struct eval *ev, const struct df_expr *e,
                           str sql, size_t offset, size_t n);
 

@@ -48,9 +48,9 @@ struct replacement {
     size_t n;                       /* number of parts */
 };
 
-/* Sets *out to a replacement made of `with`. `with` is a function, or a string
-   that is parsed as a template for the groups of `re`. Reports any other object
-   or an invalid template at `at` and returns false. */
+/* Sets *out to the replacement `with`: a function, or a string that is parsed
+   as a template with groups of `re`. Returns false after reporting, at `at`, an
+   invalid template or any other object. */
 bool pattern_replacement(struct eval *ev, const struct df_expr *at,
                          const struct regex *re, struct object with,
                          struct replacement *out);

@@ -212,9 +212,9 @@ static bool rstrip(struct call *c, struct object *out)
     return strip(c, false, true, out);
 }
 
-/* Sets *out to whether `test` is true for the string and the argument, a prefix
-   or suffix. If the argument is a tuple, sets *out to whether `test` is true
-   for any of the strings in the tuple. */
+/* Sets *out to the result of `test` for the receiver, a string, and the
+   argument, a prefix or suffix. The argument may also be a tuple of strings;
+   *out is then true if `test` is true for one of them. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = call_arg(c, call_first(c));

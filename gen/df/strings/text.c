@@ -12,8 +12,8 @@
 
 /* Converts x, the argument of format() at `at`, to a value. A scalar other than
    None stays as it is; any other object becomes a string. Sets marks->tainted
-   if the value is missing, not finite or tainted. Returns false on failure,
-   which is reported. */
+   to true if the value is missing, not finite or tainted. Returns false on
+   failure, which is reported. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
                      struct value *v, struct object *marks)
 {

@@ -17,9 +17,10 @@ void texts_each_taint(const struct column *x, struct value *v);
    texts_each. Returns false on failure, which is reported. */
 typedef bool texts_each_fn(void *data, struct object x, struct object *out);
 
-/* Sets *out to a series with the rows of s: the result of `one` for each
-   string, and `na` for each other cell. The column's type is inferred; for an
-   empty series, it is `type`. Returns false on failure, which is reported. */
+/* Sets *out to a series with a cell for each cell of s: the result of `one` if
+   the cell is a string, else `na`. The type of the new column is inferred; for
+   an empty series, it is `type`. Returns false on failure, which is
+   reported. */
 bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,

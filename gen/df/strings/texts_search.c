@@ -338,10 +338,11 @@ static bool add_matches(struct search *s, size_t row, str text, size_t groups,
     }
 }
 
-/* Returns the row labels of the result of extractall. A match has the labels of
-   its row, followed by the level "match" with the number of the match within
-   the row. Sets *levels to the number of columns returned, and *strings to the
-   strings that contain the matches. NULL on failure, which is reported. */
+/* Returns the row labels of the result of extractall. There is a row for each
+   match: it has the labels of the string's row, followed by the level "match",
+   which numbers the matches of a string from 0. Sets *levels to the number of
+   columns returned, and *strings to a column with the string of each match.
+   Returns NULL after reporting a failure. */
 static const struct column **match_labels(struct call *c,
                                           const struct all_matches *all,
                                           size_t *levels,

@@ -199,9 +199,10 @@ static struct object group_text(str text, const struct regex *re, size_t group)
                                           : str_slice(text, at.from, at.to));
 }
 
-/* Sets *out to a list of all matches in `text`, as in re.findall. An element is
-   the whole match if the pattern has no groups, the group if the pattern has a
-   single group, else a tuple of the groups. */
+/* Sets *out to a list of all matches in `text`, as in re.findall. If the
+   pattern has no groups, an element is the string of the whole match. If the
+   pattern has one group, an element is the string of the group. Otherwise, an
+   element is a tuple with the strings of all groups. */
 static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;

@@ -229,9 +229,10 @@ static struct df_expr *group(struct df_parser *p)
 }
 
 /* element: '**' binary | item [':' expression]
-   An element without a colon belongs to a set. *kind is DF_EXPR_DICT or
-   DF_EXPR_SET, according to the elements before this element, or DF_EXPR_NONE
-   if this is the first. Sets *kind for the next element. */
+   *kind is DF_EXPR_DICT or DF_EXPR_SET if the elements before this element
+   belong to a dict or set, or DF_EXPR_NONE if this is the first element, which
+   belongs to a dict if it has a colon or '**'. Sets *kind for the next
+   element. */
 static struct df_expr *element(struct df_parser *p, enum df_expr_kind *kind)
 {
     struct df_expr *pair = df_node_new(p, DF_EXPR_PAIR, p->at);

@@ -102,8 +102,8 @@ static void conversion(struct cutter *c, struct df_expr *field)
 
 /* Appends the STRs and FIELDs up to the end of the f-string or, if `spec`, up
    to the end of a format specification. Consumes and returns the character at
-   the end: '}' or the closing quote. Returns '{' if fields are nested too
-   deeply, which is reported. */
+   the end: '}' or the closing quote. Returns '{' after reporting a fault in a
+   field, or fields that are nested too deeply. */
 static char parts(struct cutter *c, bool spec, struct df_chain *out);
 
 /* field: '{' expression ['!' conversion] [':' parts] '}'; the '{' has been

@@ -123,10 +123,10 @@ static bool needs_brackets(const struct df_expr *e)
                      e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
 }
 
-/* Writes the user's expression e, which `rest` follows in the help. If `rest`
-   begins with a call, a method or an operator that needs parentheses or
-   pd.Series() around e, also writes the parentheses or pd.Series(). False if e
-   is too long. */
+/* Writes the user's expression e, which `rest` follows in the help. Writes e in
+   parentheses or pd.Series() if `rest` begins with a call, a dot, a bracket or
+   an operator that could not follow e alone: "(x + y).mean()", "pd.Series([1,
+   2]).mean()". Returns false if e is too long. */
 static bool put_expression(struct buf *b, const struct df_instead_use *u,
                            const struct df_expr *e, str rest)
 {
@@ -164,8 +164,10 @@ static const struct df_expr *part_of_target(const struct df_instead_use *u,
     return !frame ? e->b : rows ? e->a->a : e->a;
 }
 
-/* Returns the expression that the alternative `what` selects, such as "self" or
-   the number of an argument. NULL if the script has no such expression. */
+/* Returns the expression in the script that `what` refers to. `what` is an
+   alternative of a gap @{ALTERNATIVES|DEFAULT} in instead.txt, such as "self"
+   or the number of an argument. Returns NULL if the script has no such
+   expression. */
 static const struct df_expr *expression_of(const struct df_instead_use *u,
                                            str what)
 {

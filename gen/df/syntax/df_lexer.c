@@ -11,9 +11,10 @@
 
 enum { BRACKETS_MAX = 200, BLOCKS_MAX = 100, TAB = 8 };
 
-/* The width of a line's indentation, measured twice: with tab stops every TAB
-   columns, and with a tab as one column. If the two widths order two lines
-   differently, the order depends on the width of a tab, which is a fault. */
+/* The width of a line's indentation, measured twice: `wide` with tab stops
+   every TAB columns, `narrow` with each tab as one column. It is a fault if a
+   line is indented further than another line by one measure, but not by the
+   other: the blocks would depend on the width of a tab. */
 struct indentation {
     size_t wide, narrow;
 };
@@ -273,9 +274,8 @@ static void query_name(struct lexer *x)
     t->value = str_slice(s, 1, end);
 }
 
-/* For each ASCII character, the operators that begin with it. `one` is the
-   operator of the character alone, `twice` the operator of the doubled
-   character; `equal` and `twice_equal` are the operators with '=' appended. 0:
+/* For each ASCII character, the operators that begin with it. For '*', `one` is
+   the operator *, `twice` is **, `equal` is *=, and `twice_equal` is **=. 0:
    not an operator. */
 static const struct operator
 {

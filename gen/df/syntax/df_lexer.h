@@ -127,9 +127,10 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out);
 
 /* Lexes the string of a query, with pandas' `quoted names` and @names. `at` is
-   the position of the string. If `exact`, the source has the bytes of the
-   string in sequence from `at` on. Otherwise, for example if the string has
-   escapes, all tokens get the position `at`. False after reporting a fault. */
+   the position of the string. `exact`: the bytes at `at` in the source are the
+   bytes of the string, so that each token gets its own position. If `exact` is
+   false, for example because the string has escapes, all tokens get the
+   position `at`. Returns false after reporting a fault. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 

@@ -31,9 +31,9 @@ struct df_parser {
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first);
 
-/* Closes a node: its last token is the token before the next token, and its
-   depth is one more than the depth of its deepest child. Returns the node, or a
-   BROKEN node if the limit of depth is exceeded, which is reported. */
+/* Closes a node: its last token is the token that was consumed last, and its
+   depth is one more than the depth of its deepest child. Returns the node.
+   Returns a BROKEN node after reporting that the depth exceeds the limit. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 
 /* Consumes the closing bracket `with` and closes node e. Reports a missing
@@ -61,9 +61,9 @@ struct df_expr *df_node_report(struct df_parser *p,
 
 /* Reports "WHAT is not part of df scripts" at the tokens from `first` to the
    next token. The help is the entry of kind "syntax" (df_instead.h) for `word`.
-   If there is no entry, looks for `word` without the part after its last dot,
-   and so on. The placeholder @{text} of the entry is replaced by the rest of
-   the line after the next token, without a final colon. */
+   If there is no entry for a.b.c, looks for a.b, then for a. In the help, the
+   rest of the line after the next token, without a final colon, replaces
+   @{text}. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 

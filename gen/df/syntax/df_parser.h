@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_parser: parses df scripts into a tree of statements, by Python's grammar.
-// The messages about statements of Python that df scripts do not have name the
-// statement.
+// A message about a Python statement that df scripts lack contains the
+// statement's name.
 #pragma once
 
 #include "df/syntax/df_ast.h"

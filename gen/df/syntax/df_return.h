@@ -4,8 +4,8 @@
 
 #include "df/syntax/df_node.h"
 
-/* Returns an expression that always has the value that the statements return,
-   so that the function can be treated as a lambda. The statements must be a
-   return, or an if whose blocks consist of returns and ifs; a docstring may
-   come first. Returns NULL for any other `body`. */
+/* Returns an expression that always has the value that `body`, the statements
+   of a function, returns. The function can then be treated as a lambda. `body`
+   must be a return, or an if whose blocks consist of returns and ifs; a
+   docstring may come first. Returns NULL for any other body. */
 struct df_expr *df_return(struct df_parser *p, const struct df_stmt *body);

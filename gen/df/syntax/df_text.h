@@ -29,7 +29,7 @@ const char *df_text_read(struct df_text *t);
 /* Decode an f-string part by part. The f-string must not have faults.
    df_text_open moves to the byte after the opening quote. df_text_part decodes
    up to the next brace or the closing quote, returns that character and moves
-   to the byte after it. A doubled brace is decoded to a single brace, unless
-   `spec` is set because the part is in a format specification. */
+   to the byte after it. A doubled brace is decoded to a single brace, but not
+   if `spec` is true: the part is then in a format specification. */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);

@@ -311,9 +311,10 @@ static void end_field(struct csv_reader *r, str rest, str separator,
     begin_field(r, end + 1);
 }
 
-/* Feeds the quote at byte i of the line and, if the quote is doubled, the
-   second quote. Returns the offset of the next byte to feed. If the options
-   have an escape byte, quotes cannot be doubled. */
+/* Feeds libcsv with the quote at byte i of the line. In a quoted field, a
+   doubled quote is fed as a whole, unless the options have an escape byte:
+   quotes cannot be doubled then. Returns the offset of the next byte to
+   feed. */
 static size_t feed_quote(struct csv_reader *r, size_t i)
 {
     str t = r->text;

@@ -51,9 +51,9 @@ struct csv_options {
 
 /* Parses a whole file. Returns false after reporting faults at their positions
    in `src`: a ragged row, an unclosed quote, NUL, invalid UTF-8, a duplicate
-   column, an empty file. *out then has the valid records that were read. A
-   misplaced quote is only a warning, and is parsed as by Python's csv and
-   pandas. Memory is bounded by the size of the file. Records live in `a` and
+   column, an empty file. *out has the valid records, even after a fault. A
+   misplaced quote is parsed as by Python's csv and pandas; it is only a
+   warning. Memory is bounded by the size of the file. Records live in `a` and
    may point into src->text. */
 bool csv_read(struct arena *a, struct diags *d, const struct source *src,
               const struct csv_options *options, struct csv_table *out);

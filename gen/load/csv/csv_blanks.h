@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_blanks: files in which runs of blanks and tabs separate the fields, as
-// pandas reads them with sep='\s+'.
+// csv_blanks: splits lines into fields that runs of blanks and tabs separate,
+// as pandas does with sep='\s+'.
 #pragma once
 
 #include "base/arena.h"

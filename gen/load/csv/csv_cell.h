@@ -18,9 +18,9 @@ enum csv_int {
 /* int = blanks ["+" | "-"] digits blanks. Sets *out for CSV_INT_OK only. */
 enum csv_int csv_cell_int(str s, int64_t *out);
 
-/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, where the
-   digits before or after the point may be missing; or, without blanks and
-   ignoring case, ["+" | "-"] ("inf" | "infinity"). Returns false for other
+/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks | ["+" |
+   "-"] ("inf" | "infinity"). The digits before or after the point may be
+   missing. The case of "inf" and "infinity" is ignored. Returns false for other
    strings and for numbers beyond the range of double. `a` is scratch memory. */
 bool csv_cell_float(struct arena *a, str text, double *out);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// csv_doubt: parses the start of a file, once more, with the usual reader, so
-// that quotes, comments and skipped lines have their usual meaning.
+// csv_doubt: parses the start of a file with load/csv/csv, like the later read
+// of the whole file, so that quotes, comments and skipped lines have the same
+// meaning.
 #include "load/csv/csv_doubt.h"
 
 #include "base/codes/csv.h"
@@ -137,9 +138,9 @@ static bool is_numeric_column(struct sample *s, const struct csv_table *t,
 }
 
 /* Whether a delimiter splits all records into the same number of fields, at
-   least two. Returns false for prose, and for a single record whose second
-   field begins with a blank. If the delimiter is frequent in prose, at least
-   one column must consist of a name and numbers. */
+   least two. Returns false for prose (is_prose), and for a single record whose
+   second field begins with a blank. If the delimiter is frequent in prose, also
+   returns false unless a column consists of a name and numbers below it. */
 static bool splits_all(struct sample *s, const struct csv_table *t,
                        const struct delimiter *by)
 {

@@ -74,10 +74,10 @@ bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact);
 /* Whether a number counts as missing in a column of floats. */
 bool csv_how_is_missing_number(const struct csv_how *how, double f);
 
-/* Converts a cell from the options' notation to one with a decimal point and
-   without thousands separators: "1.234,5" becomes "1234.5". Returns the cell
-   itself, or a string in `a`. A cell that is not a number in the options'
-   notation is never converted to a number. */
+/* Converts a number in the notation of the options to a number with a decimal
+   point and without thousands separators: "1.234,5" becomes "1234.5". Returns
+   the cell itself, or a string in `a`. If the cell is not a number in the
+   notation of the options, the result is not a number, either. */
 str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
 
 /* Returns the notation of cells that stay strings: `file`, which may be NULL,

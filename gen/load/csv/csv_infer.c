@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// csv_infer: a column has the type of its first present cell; each cell that
-// does not fit widens the type. Then all cells are converted. Each column is
-// one item of work for the thread pool.
+// csv_infer: the type of a column is at first the type of its first cell that
+// is not missing; each later cell that does not fit widens the type. Then all
+// cells are converted. Each column is one item of work for the thread pool.
 #include "load/csv/csv_infer.h"
 
 #include <math.h>
@@ -173,11 +173,11 @@ static struct column strings(struct csv_inference *x)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
-/* Returns a column of integers, one of them beyond int64, as strings, because
-   frames have no uint64. If no cell is missing or negative, the strings become
-   those that to_csv prints: without blanks, plus and leading zeros. If an
-   integer is above int64, pandas does not treat any cell of the column as
-   missing. */
+/* Returns a column of integers as strings, because an integer is beyond int64
+   and frames have no uint64. If no cell is missing or negative, the strings
+   lose blanks, plus and leading zeros, as when to_csv prints the integers.
+   `missing`: some cell counts as missing; but if an integer is above the
+   largest int64, pandas treats no cell of the column as missing. */
 static struct column huge_ints(struct csv_inference *x, bool missing)
 {
     int64_t ignored;

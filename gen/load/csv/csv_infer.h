@@ -32,7 +32,7 @@ void csv_columns_free(struct csv_columns *columns);
 
 /* Infers the types of all columns, on up to `workers` threads, and sets
    columns->v and columns->huge. The names and origins in columns->v stay unset.
-   The result lives in `a`, with the cells of columns that stay strings; all
-   other cells are freed. */
+   The result lives in `a`, as do the cells of columns that stay strings; the
+   strings of all other columns are freed. */
 void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
                struct csv_columns *columns);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_other: a table of first bytes, and functions that recognize JSON and
-// HTML.
+// csv_other: a table of the bytes with which files of other formats begin, and
+// functions that recognize JSON and HTML.
 #include "load/csv/csv_other.h"
 
 #include <string.h>
@@ -9,10 +9,11 @@
 #include "base/codes/csv.h"
 #include "base/path.h"
 
-/* Commands, in which characters stand for other text. '%' is the file's path.
-   '#' is the path of the output, which is never overwritten. '@' is `word` of
-   struct csv_format. In scripts, '$' is an argument of read_json, '&' the open
-   file, '~' the address of a database, and '@' a string. */
+/* Commands and scripts for the help, in which some characters are replaced. In
+   commands: '%' by the path of the file, '#' by the path of the output, which
+   the command never overwrites, and '@' by the member `word` of struct
+   csv_format. In scripts: '$' by an argument of read_json, '&' by the open
+   file, '~' by the address of a database, and '@' by a string. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) "to unpack it, run: " WRITES(command " < %")
 #define CONVERT "to make a CSV file of it, run: "
@@ -131,10 +132,10 @@ static bool is_object(str text)
     return str_starts(rest, S("}")) || str_starts(after_string(rest), S(":"));
 }
 
-/* Returns the first name in the object at the start of `text` whose value is an
-   object or, if `list` is true, a list of objects. Does not search nested
-   values. Returns STR_NONE if there is no such name, or if the name has
-   escapes. */
+/* `text` begins with a JSON object. Returns the first name in this object whose
+   value is an object or, if `list` is true, a list of objects. Does not search
+   nested values. Skips names with escapes. Returns STR_NONE if there is no such
+   name. */
 static str member(str text, bool list)
 {
     size_t depth = 0;

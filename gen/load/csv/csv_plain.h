@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_plain: a fast reader of CSV files in which every comma is a delimiter and
-// every line a row, as in nearly all files. It reports nothing: read_csv reads
-// all other files record by record.
+// every line is a row, as in nearly all files. It fails without a report for
+// all other files, which read_csv then reads record by record.
 #pragma once
 
 #include "load/csv/csv_infer.h"

@@ -154,8 +154,9 @@ static void pad(struct json_column *x, size_t n)
 
 /* Stores the value t as the cell of x in the current row. `offset` is the
    offset of the reader's text in the whole text. `level` is the nesting level
-   of the map that has the value. If a row has two values for x, an inner map's
-   value takes precedence over the record's own value, as in pandas. */
+   of the map that has the value; 0 is the record itself. A row may have two
+   values for x, as in {"a": {"b": 1}, "a.b": 2}. As in pandas, the value of an
+   inner map then takes precedence over a value of the record itself. */
 static void put_cell(struct json_columns *c, struct json_column *x,
                      const struct json_token *t, size_t offset, size_t level)
 {
@@ -285,9 +286,10 @@ static void found_twice(struct json_columns *c, struct json_name *x,
     clear(c, x);
 }
 
-/* Returns true and sets the fault of r if there are more than COLUMNS_MAX
-   columns, or if there are more cells than bytes in the text and more than
-   CELLS. Records with few different names stay below both limits. */
+/* Returns true, and sets the fault of r, if there are too many columns or
+   cells: more than COLUMNS_MAX columns; or more than CELLS cells, if this is
+   also more than the number of bytes of the text. Only records with very many
+   different names exceed these limits. */
 static bool is_too_wide(const struct json_columns *c, struct json_events *r)
 {
     enum { COLUMNS_MAX = 1 << 16, CELLS = 1 << 24 };

@@ -51,10 +51,11 @@ enum json_added {
 
 /* Adds a row for the value that begins with t. The reader r reads a part of the
    text, and t is its last token. Reads to the end of the value. If the first
-   row is a map, the entries become cells, in columns named after them. If it is
-   a list, the elements become cells, in columns named 0, 1, ... Otherwise, each
-   value is a cell in column 0. Of entries with the same name, the last counts;
-   the first repeated name is reported (json-key-twice). */
+   row is a map, the entries of each row become cells, in the columns of their
+   names. If the first row is a list, the elements of each row become cells, in
+   columns named 0, 1, ... Otherwise, each row is a single cell, in column 0. If
+   a map has several entries with the same name, the last entry counts; the
+   first such case is reported (json-key-twice). */
 enum json_added json_columns_add(struct json_columns *c, struct json_events *r,
                                  struct json_token *t);
 
@@ -64,16 +65,17 @@ enum json_added json_columns_add(struct json_columns *c, struct json_events *r,
 void json_columns_empty(struct json_columns *c, size_t offset);
 
 /* Adds a row with one cell: the value t, or a missing cell if t is NULL. t->at
-   is relative to a part of the text; `offset` is the offset of that part or, if
-   t is NULL, of the row. The rows have only one column; the first call names it
-   `name`. */
+   is an offset in a part of the text, and `offset` is the offset of that part.
+   If t is NULL, `offset` is the offset of the row. The rows have only one
+   column; the first call names it `name`. */
 void json_columns_put(struct json_columns *c, str name,
                       const struct json_token *t, size_t offset);
 
-/* Returns the rows in the order that pandas gives to rows with labels: for each
-   column, the rows that have a cell in it and are not in the list yet. Rows
-   that are empty maps are left out. Sets *n to the number of rows. Returns NULL
-   if all rows stay in their order. */
+/* Returns a list of the rows in the order that pandas gives to rows with
+   labels: first the rows with a cell in the first column, then the rows without
+   such a cell but with a cell in the second column, and so on. Rows that are
+   empty maps are left out. Sets *n to the number of rows. Returns NULL if all
+   rows stay in their order. */
 const uint32_t *json_columns_union(struct json_columns *c, size_t *n);
 
 /* Releases the rows, after a fault. May be called more than once, and after

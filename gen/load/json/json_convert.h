@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// json_convert: converts the columns of pandas.read_json to numbers.
+// json_convert: converts columns to numbers, as pandas.read_json does.
 #pragma once
 
 #include "base/diag.h"
 #include "frame/frame.h"
 
 /* Converts a column as pandas.read_json does. Strings become numbers if all of
-   them are numbers. Bools beside missing cells or numbers become numbers.
-   Floats become integers if none has a fraction. Returns c itself if nothing
-   changes. Warns (json-text-number) at the first string of the column that is
-   not written like the number that it becomes. */
+   them are numbers. Bools become numbers if other cells of the column are
+   missing or numbers. Floats become integers if none has a fraction. Returns c
+   itself if nothing changes. Warns (json-text-number) at the first string of
+   the column that is written in another way than the number that it becomes,
+   such as "007". */
 const struct column *json_convert(struct arena *a, struct diags *d,
                                   const struct column *c);
 

@@ -57,9 +57,9 @@ enum json_kind json_next(struct json_events *r, struct json_token *t);
    extends t->text to all of it. Returns false at a fault. */
 bool json_whole(struct json_events *r, struct json_token *t);
 
-/* Reports the fault of r as a diagnostic with `code`. The wording of `code`
-   must have one argument, which becomes the description of the fault. `offset`
-   is the offset in src at which the text of r begins. */
+/* Reports the fault of r as a diagnostic with `code`. The message of `code`
+   must have one placeholder, for the description of the fault. The text of r
+   begins at `offset` in src. */
 void json_report(struct diags *d, const struct diag_code *code,
                  const struct source *src, size_t offset,
                  const struct json_events *r);

@@ -58,8 +58,8 @@ bool inventory_read(struct arena *a, str text, const struct inventories *all,
 struct inventory *inventory_of(const struct inventories *all, str name);
 
 /* Returns the entry of a role's target, or NULL if the project has no such
-   name. `role` is a role such as "ref", "doc", "py:class" or "class". A target
-   that is not found is looked up again in lower case. */
+   name. `role` is a role such as "ref", "doc", "py:class" or "class". If
+   `target` is not found, looks it up again in lower case. */
 const struct inventory_entry *inventory_find(const struct inventory *i,
                                              struct arena *scratch, str role,
                                              str target);

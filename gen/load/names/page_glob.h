@@ -39,6 +39,6 @@ struct page_matches {
 
 /* Appends the pages whose names match `pattern`, sorted by name, in g->a. The
    pattern has the syntax of fnmatch(3); '*' does not match a slash. Returns
-   false once all patterns of a page together have been compared with more than
-   PAGE_GLOB_MAX names. */
+   false once the patterns of the page, taken together, needed more than
+   PAGE_GLOB_MAX comparisons with names. */
 bool page_glob(struct page_globs *g, str pattern, struct page_matches *out);

@@ -34,9 +34,9 @@ static bool is_in_set(str set, unsigned c)
     return found != inverse;
 }
 
-/* Whether the character at byte *i of a name matches the part of the pattern at
-   byte *k: a character, a '?' or a set, but not a '*'. If they match, advances
-   *i past the character and *k past the part. */
+/* Whether the character at byte *i of `name` matches the part at byte *k of
+   `pattern`: a character, a '?' or a set such as [a-z], but not a '*'. If it
+   does, advances *i past the character and *k past the part. */
 static bool matches_one(str pattern, size_t *k, str name, size_t *i)
 {
     size_t n, m, end;

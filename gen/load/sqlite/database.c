@@ -346,9 +346,10 @@ static const char *why_not(const struct checked_function *f, int n,
     return why;
 }
 
-/* Called after a call with a format has returned NULL: whether the result is
-   too long. If the result is empty instead, the call returns a string once an
-   "x" precedes the format; if it is too long, the call returns NULL again. */
+/* Whether a function with a format, such as printf, has returned NULL because
+   the result is too long. The function also returns NULL for an empty result.
+   To find out, calls it again with an "x" before the format: a result that is
+   too long gives NULL again, an empty result gives a string. */
 static bool is_too_long(struct checked_function *f, sqlite3_stmt *call,
                         sqlite3_value *format)
 {

@@ -31,8 +31,8 @@ struct database;
 
 /* Opens a database. `bytes` are the contents of its file, which are not copied
    and must live until database_close. The database lives in `a`. Returns NULL
-   after setting *fault. The other functions that can fail set the fault that
-   database_fault returns. */
+   after setting *fault. All later functions that can fail store their fault in
+   the database; database_fault returns it. */
 struct database *database_open(struct arena *a, str bytes,
                                struct database_fault *fault);
 void database_close(struct database *db);
@@ -69,8 +69,9 @@ size_t database_key_size(struct database *db, str table);
 bool database_next(struct database *db);
 
 /* Returns the cell in column i of the row that was read. A string is valid
-   until the next call of database_next. Sets a fault, and returns NA, for a
-   string that is not valid text and, unless `skips_blobs`, for a BLOB. */
+   until the next call of database_next. Sets a fault and returns NA for a
+   string that is not valid text. Also returns NA for a BLOB, and sets a fault
+   unless `skips_blobs` is true. */
 struct value database_cell(struct database *db, size_t i, bool skips_blobs);
 
 /* Returns the number of steps of the query so far. */

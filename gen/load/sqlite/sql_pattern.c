@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// sql_pattern: after a mismatch, a pattern needs to be matched again only from
-// its last wildcard for any number of characters: each earlier wildcard matches
-// as little as possible.
+// sql_pattern: after a mismatch, goes back only to the last wildcard for any
+// number of characters, which then matches one character more. What an earlier
+// wildcard matches need not change.
 #include "load/sqlite/sql_pattern.h"
 
 #include "base/utf8.h"

@@ -9,10 +9,11 @@
    in each build", or NULL if they may. Ignores the case of the name. */
 const char *sql_rules_function(str name);
 
-/* Functions whose arguments are checked. Functions of dates may be called only
-   with a fixed time. The time of functions that trim is the product of the
-   lengths of their arguments. Functions that format return NULL for a result
-   that is too long. */
+/* Functions whose arguments are checked, of three kinds. Functions of dates may
+   be called only with a fixed time. Functions that trim (SQL_TRIMS) take time
+   that is the product of the lengths of their arguments, so the second argument
+   is limited. Functions that format (SQL_FORMATS) return NULL for a result that
+   is too long, which is then reported. */
 enum {
     SQL_CHECKED = 12,
     SQL_TRIMS = -1,

@@ -48,9 +48,10 @@ bool sql_has_from(str sql);
    in subqueries. */
 bool sql_is_compound(str sql);
 
-/* Returns the offset of a name in the SQL, ignoring case and quotes, and sets
-   *n to the length of the token. Returns STR_NPOS if the name does not occur.
-   If the name contains dots, searches only for the part after the last dot. */
+/* Returns the offset of the first token in the SQL that is `name`, ignoring
+   case and quotes, and sets *n to the length of the token. Returns STR_NPOS if
+   the name does not occur. If the name contains dots, searches only for the
+   part after the last dot. */
 size_t sql_find_name(str sql, str name, size_t *n);
 
 /* Returns the query for all columns of a table, in `a`. */

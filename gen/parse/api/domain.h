@@ -51,10 +51,11 @@ enum {
     OBJECT_PROGRAM = 32   /* later options belong to the object */
 };
 
-/* A type of objects that a directive describes. Index wordings contain {full},
-   {name} (the last part), {in} (the enclosing object) and {module}. A wording
-   such as "pair:..." makes several entries. If a wording is NULL, the next
-   wording applies; if it is "", the object has no entry. */
+/* A type of objects that a directive describes. The index wordings `inner`,
+   `outer` and `alone` contain {full}, {name} (the last part), {in} (the
+   enclosing object) and {module}. A wording such as "pair:..." makes several
+   entries. If `inner` or `outer` is NULL, the next of the three members is
+   used; if a wording is "", the object has no entry. */
 struct described_type {
     enum domain_number domain;
     const char *directive; /* name of the directive without its domain */

@@ -11,6 +11,7 @@ extern const struct directive domain_directives[]; /* py:module, program, ... */
 
 /* Returns the directive with a name as written in a page ("py:function", or
    "function" in the page's own domain), or NULL if the name is unknown. If
-   `first` is true, finds only names of a domain that the site or page chose,
-   which take precedence over docutils' directives. */
+   `first` is true, finds a name without a domain only if the site or page has
+   chosen its domain: the directives of a chosen domain take precedence over
+   docutils' directives. */
 const struct directive *domain_directive(struct parse *p, str name, bool first);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// domain_objects: all directives that describe objects, by domain.
+// domain_objects: a table, as an X macro, of all directives that describe
+// objects, by domain.
 #pragma once
 
 /* X(domain, prefix of the domain, directive, type, flags, options, words,

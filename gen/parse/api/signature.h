@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // signature: one signature of a description, and the functions with which the
-// grammars make its nodes.
+// parsers of signatures (sig_c.c, sig_python.c, sig_option.c) make its nodes.
 #pragma once
 
 #include "doc/node.h"

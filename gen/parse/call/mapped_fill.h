@@ -14,11 +14,11 @@
 #define MAPPED_CONTENT S("\xff")
 
 /* Renders the template of `m` with n fields and appends the output to `parent`.
-   The output is split at MAPPED_CONTENT; there, `put` is called once, with
-   `data`, to append the content's nodes. Returns false, after a report at `at`,
-   if the template shows the content twice, recurses endlessly, or exceeds the
-   page's limit of text from templates. Also returns false if the template is
-   missing, which mapped_compile reports. */
+   If the output contains MAPPED_CONTENT, the nodes of the content go there:
+   `put` is called once, with `data`, to append them. Returns false, after a
+   report at `at`, if the template shows the content twice, recurses endlessly,
+   or exceeds the page's limit of text from templates. Also returns false if the
+   template is missing, which mapped_compile reports. */
 bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                  const struct view_field *fields, size_t n,
                  void (*put)(void *data, struct node *parent), void *data,

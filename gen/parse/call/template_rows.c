@@ -103,11 +103,11 @@ static bool occurs(void *data, str prefix)
     return found;
 }
 
-/* Chooses the prefix of stand-ins, which must occur neither in the lines nor in
-   the values. A nested template uses the prefix of the outer one. If every
-   possible prefix occurs somewhere, only the lines are considered: a value that
-   looks like a stand-in may then be replaced. Returns false if no prefix is
-   possible. */
+/* Chooses the prefix of the words that stand in for fields (doc/fields.h). The
+   prefix must occur neither in the lines nor in the values. A nested template
+   uses the prefix of the outer one. If every possible prefix occurs somewhere,
+   only the lines are considered: a value that looks like a stand-in may then be
+   replaced. Returns false if no prefix is possible. */
 static bool choose_prefix(struct parse *p, struct template_rows *rows,
                           struct lines lines)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // template_rows: the rows for which a template is parsed, and the texts of the
-// template's fields. In: an expression of a df script. Out: lines that have
-// stand-ins (doc/fields.h) in place of fields. The sources of the lines have
-// the row's values.
+// template's fields. In: an expression of a df script. Out: lines for each row,
+// with stand-ins (doc/fields.h) in place of fields. The sources of the lines of
+// a row have the row's values (struct source_row).
 #pragma once
 
 #include "df/run/shared.h"

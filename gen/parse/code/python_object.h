@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// python_object: finds the classes, functions and methods of a Python file
-// by their dotted names, without running it.
+// python_object: finds the classes, functions and methods of a Python file by
+// their dotted names, without running the file.
 #pragma once
 
 #include "base/map.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// directive_chart: df-chart, a figure with a chart. Either its script draws the
-// chart in the last line, and readers can open the script's table, or :table:
-// names another table, which :plot: draws.
+// directive_chart: the directive df-chart, a figure with a chart. There are two
+// forms. First: the last line of its script draws the chart, and readers can
+// open the table of the script. Second: the option :table: names another table,
+// which the option :plot: draws.
 #include "base/codes/directive.h"
 #include "doc/chart_block.h"
 #include "parse/call/template_rows.h"

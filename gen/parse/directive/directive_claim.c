@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_claim: claim. table/prose/claim evaluates it with the tables and
-// datasets of the page.
+// directive_claim: the directive claim. table/prose/claim evaluates claims with
+// the tables and datasets of the page.
 #include "base/vec.h"
 #include "doc/claim.h"
 #include "parse/call/template_rows.h"

@@ -378,8 +378,10 @@ static size_t count_digits(str s)
 }
 
 /* Returns the index of the first field that is probably one number together
-   with the next field: 1,500, or 1,5 if a blank follows another comma of the
-   record. If there is no such field, returns the number of fields. */
+   with the next field, such as 1,500: a comma without a blank separates the
+   fields, and three digits follow it. Fewer or more digits may follow it if a
+   blank follows another comma of the record, as in "a, 1,5". If there is no
+   such field, returns the number of fields. */
 static size_t parted_number(const struct csv_record *rec)
 {
     enum { GROUP = 3 };
@@ -405,8 +407,8 @@ static bool has_columns(const struct csv_record *rec)
 }
 
 /* Returns the most common number of fields in a row. If several numbers are
-   equally common, returns the one that occurs first. A number above 1 is
-   preferred to 1, since rows with one field are probably titles. */
+   equally common, returns the number that occurs first, but not 1: rows with
+   one field are probably titles. */
 static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
@@ -420,11 +422,12 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
     return most;
 }
 
-/* Returns the number of fields that rows should have. With :header-rows:, this
-   is the number in the first row or, if the first row has one field, the most
-   common number. Otherwise, it is the number of names in :header:, or else the
-   number of widths in :widths:, if some row has as many fields. If no row has
-   as many fields, it is the most common number. */
+/* Returns the number of fields that rows should have. The first rule that
+   applies decides: (1) With :header-rows:, it is the number in the first row,
+   or the most common number if the first row has one field. (2) If some row has
+   as many fields as :header: has names, it is this number. (3) If some row has
+   as many fields as :widths: has widths, it is this number. (4) It is the most
+   common number. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
                               const struct csv_table *body)

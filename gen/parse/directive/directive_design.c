@@ -273,9 +273,9 @@ static struct node *new_link(struct directive_call *c, str target, str type,
 }
 
 /* Adds the link of a card, if any. If the card has a title, a link within the
-   site encloses the title, and an external link covers the whole card with the
-   title as its label, as in sphinx-design. Without a title, the link's text is
-   :link-alt: or the address. */
+   site encloses the title, and an external link covers the whole card, with
+   :link-alt: or the title as its label, as in sphinx-design. Without a title,
+   the link's text is :link-alt: or the address. */
 static void add_link(struct directive_call *c, struct node *card,
                      struct node *title)
 {

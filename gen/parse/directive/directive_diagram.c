@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_diagram: mermaid: shows the SVG file of a diagram if it exists
-// beside the page, otherwise the diagram's source as code.
+// directive_diagram: the directive mermaid. Shows the SVG file of a diagram if
+// the file exists beside the page, otherwise the diagram's source as code.
 #include "base/path.h"
 #include "load/site.h"
 #include "parse/code/directive_code.h"

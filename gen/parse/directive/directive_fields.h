@@ -13,7 +13,7 @@ bool directive_fields_option(struct directive_call *c,
                              const struct option_spec *spec);
 
 /* Replaces the stand-ins of template fields in an argument that is not markup
-   by the values of the current row. If the content is a script, replaces
-   stand-ins in it by the fields as written. Returns false after reporting an
-   argument or content that cannot have fields. */
+   by the values of the current row. If the content is a script, replaces its
+   stand-ins by the fields as written in the template. Returns false after
+   reporting an argument or content that cannot have fields. */
 bool directive_fields_fill(struct directive_call *c);

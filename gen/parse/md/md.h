@@ -89,7 +89,7 @@ size_t md_notes_add(struct md_run *r, size_t first, struct node *parent);
 void md_notes_end(struct md *md);
 
 /* Converts the start of `paragraph`, the first child of its parent: in a block
-   quote a GitHub alert such as "[!NOTE]", in a list item a task's checkbox.
+   quote, a GitHub alert such as "[!NOTE]"; in a list item, a task's checkbox.
    Other paragraphs are not changed (md_first.c). `line` is the paragraph's
    first line, without its indentation. */
 void md_first(struct md *md, struct node *paragraph, str line);

@@ -6,10 +6,10 @@
 
 #include "base/str.h"
 
-/* Returns the length of the definition at the start of a paragraph, including
-   the definition's last line break, or 0 if no definition is there (CommonMark
-   4.7). Sets *label to the string in the brackets. Each line of the paragraph
-   must end with a line break. */
+/* Returns the length of the link reference definition at the start of a
+   paragraph, including the definition's last line break, or 0 if no definition
+   is there (CommonMark 4.7). Sets *label to the string in the brackets. Each
+   line of the paragraph must end with a line break. */
 size_t md_definition(str text, str *label);
 
 /* Cuts the next string in square brackets, a possible label, off *rest. Returns

@@ -28,9 +28,10 @@ struct md_dollar_line {
     size_t n;
 };
 
-/* Overwrites the bytes between the dollars of each formula in a paragraph or a
-   heading, and appends the formulas to *out, in `a`. Takes linear time unless
-   the paragraph has unclosed code spans with many different numbers of
+/* Finds the formulas in the n lines of a paragraph or a heading. Overwrites
+   their bytes between the dollars with MD_DOLLAR_HIDDEN, so that cmark parses
+   no markup in them. Appends the formulas to *out, in `a`. Takes linear time
+   unless the paragraph has unclosed code spans with many different numbers of
    backquotes. */
 void md_dollar_hide(struct arena *a, const struct myst_choice *choice,
                     const struct md_dollar_line *lines, size_t n,

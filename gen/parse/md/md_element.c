@@ -159,8 +159,9 @@ static str without_p(struct arena *a, str s)
 }
 
 /* Returns the offset of the closing tag of an element, or the length of s if
-   the tag is missing. The element's opening tag t ends at byte i. Elements of
-   the same name may nest. Sets *after to the offset after the closing tag. */
+   the tag is missing. The element's opening tag is t; byte i is the first byte
+   after it. Elements of the same name may nest. Sets *after to the offset after
+   the closing tag. */
 static size_t close_of(str s, size_t i, const struct tag *t, size_t *after)
 {
     struct tag inner;

@@ -58,10 +58,11 @@ static size_t bytes_of(const struct md_run *r, size_t k)
     return r->lines.v[k].text.n - content_of(r, k) + 1;
 }
 
-/* Moves to a position that cmark reported. Does nothing if cmark counts that
-   position from another line. The search starts at the line found last, as
-   positions usually ascend; only the end of a node may be on an earlier
-   line. */
+/* Moves to the position `line`, `col` that cmark reported. Does nothing if
+   `line` is not cmark's current line (p->reported), or if `col` is before the
+   block's first byte (p->col). The search starts at the line found last
+   (p->found), since positions usually ascend; only the end of a node may be on
+   an earlier line. */
 static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
     struct md_position *p = &in->position;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_link: follows linkify-it, except for country domains. In: a string. Out:
-// the first address in the string.
+// md_link: follows linkify-it, except that a host without a scheme or "www."
+// must end with a domain such as .com, not with the domain of a country. In: a
+// string. Out: the first address in the string.
 #include "parse/md/md_link.h"
 
 #include "base/buf.h"
@@ -35,9 +36,10 @@ static char closes(char c)
     return c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : 0;
 }
 
-/* Returns the end of the path that starts at i. The path ends before a blank, a
-   character that paths do not have, or a closing bracket without its opening
-   bracket. Punctuation at the end does not belong to the path. */
+/* Returns the end of the path that starts at i. The path ends before a blank,
+   before one of < > | " and the backquote, or before a closing bracket without
+   its opening bracket. Punctuation at the end does not belong to the path,
+   except '_' and '~'. */
 static size_t path_end(str s, size_t i)
 {
     size_t end = i;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_part: builds MyST's definition lists and field lists; finds the lines of
-// all parts that are parsed separately. In: lines that md_scan marked. Out:
-// nodes.
+// md_part: builds MyST's definition lists and field lists, and finds the lines
+// of parts of the page that are parsed separately, such as definitions and
+// footnotes. In: lines that md_scan marked. Out: nodes.
 #include "parse/md/md.h"
 
 #include "base/vec.h"

@@ -262,8 +262,9 @@ static void note_meaning(struct scanner *s, str rest, size_t matched,
 }
 
 /* Returns the length of the marker of a definition at the cursor, where `rest`
-   starts, or 0 if no definition starts there. The definition must follow its
-   term, whose line is then marked, or another definition of the same term. */
+   starts, or 0 if no definition starts there. The definition must follow
+   another definition of the same term or the term itself; the line of the term
+   is then marked as MD_MARK_TERM. */
 static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {

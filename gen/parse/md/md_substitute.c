@@ -34,8 +34,9 @@ static void report(struct substituter *s, struct pos at, str name)
     diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
 }
 
-/* Reports a name that is nested in DEPTH_MAX other values, whose names are in
-   s->nested. */
+/* Reports a name that occurs inside DEPTH_MAX nested values; s->nested has the
+   names of these values. The report says that the value `name` contains itself
+   if `name` is in s->nested, otherwise that it is nested too deeply. */
 static void report_depth(struct substituter *s, str name)
 {
     struct buf through = {.a = s->p->a};

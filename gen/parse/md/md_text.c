@@ -192,7 +192,7 @@ static bool is_mark(unsigned cp)
 /* Returns the character before byte `at` of text node n if `before` is true,
    else the character at that byte. If n has no such character, returns the
    nearest character of the text node beside n, '*' if markup is beside n, or a
-   blank at the ends of the block. */
+   blank at a line break and at the ends of the block, whose node is `leaf`. */
 static unsigned neighbour(const struct node *leaf, const struct node *n,
                           size_t at, bool before)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// role_docutils: the standard roles.
+// role_docutils: docutils' standard roles, such as emphasis, code, raw,
+// pep-reference.
 #include "load/site.h"
 #include "parse/role/role_family.h"
 
@@ -63,10 +64,10 @@ static void raw(struct role_call *c, struct node *parent)
 }
 
 /* Reads the number of a PEP or RFC, which is the role's text: "8", "8#naming"
-   with a section, or, as in Sphinx, "text <8>" with a title. Appends a
-   reference and returns it; its text is the title, or else `kind` and the
-   role's text. Returns NULL if the text is not a number from `least` to `most`,
-   both included. */
+   with a section, or, as in Sphinx, "text <8>" with a title. Sets *number and
+   *section. Appends a reference and returns it; the reference's text is the
+   title, or else `kind` and the role's text. Returns NULL if the text is not a
+   number from `least` to `most`, both included. */
 static struct node *numbered(struct role_call *c, struct node *parent,
                              const char *kind, long least, long most,
                              long *number, str *section)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_element: the parsers of body elements, one for each kind. In: a machine
-// whose current line starts the element. Out: nodes below m->node.
+// rst_element: the parsers of body elements, one for each kind. In: a struct
+// rst_machine m whose current line starts the element. Out: nodes below
+// m->node.
 #pragma once
 
 #include "parse/rst/rst_machine.h"

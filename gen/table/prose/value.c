@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // value: evaluates value roles. Names may contain dots ("trn1.2xlarge"), so
-// that a path can be split in several ways. The existing names decide: a path
-// begins with the longest matching name of a table, and ends with the name of a
-// column of its frame.
+// that a path can be split in several ways. It is split by the existing names:
+// it begins with the longest matching name of a table, and ends with the name
+// of a column of the table's frame.
 #include "table/prose/value.h"
 
 #include "base/buf.h"
@@ -222,10 +222,10 @@ static void other_number(struct arena *a, struct diags *d,
 }
 
 /* Whether `made`, the formatted number of a cell, has another meaning than the
-   cell, which is then reported. This is the case if `made` lacks text that is
-   beside the number in the cell and changes the number's meaning, such as "1/"
-   in 1/8 or "k" in 12k. It is also the case if the cell's string shows another
-   number than k->v, the value from which the string was made. */
+   cell. If so, reports this at `at`. The meaning differs if `made` lacks text
+   that is beside the number in the cell and changes the number's meaning, such
+   as "1/" in 1/8 or "k" in 12k. It also differs if the cell's string shows
+   another number than k->v, the value from which the string was made. */
 static bool differs_from_text(struct arena *a, struct diags *d,
                               const struct value_cell *c,
                               const struct exact_known *k, str format, str made,
@@ -550,8 +550,8 @@ struct frame_table *value_shared(struct document *doc,
 /* Returns a frame of a df-setup whose name is a prefix of the path, as a table
    without an id. If there are several such frames, returns the frame with the
    longest name. Sets *cell to the rest of the path. Returns NULL if there is no
-   such frame. Sets *failed to whether the computation of one of these names
-   failed. */
+   such frame. Sets *failed to whether the computation of a name that is a
+   prefix of the path failed. */
 static const struct frame_table *setup_table(struct value_job *j,
                                              const struct node *x, str path,
                                              str *cell, bool *failed)

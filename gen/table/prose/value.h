@@ -9,10 +9,11 @@
 #include "table/prose/value_row.h"
 
 /* Replaces each value role of the page by a link to its table or, for a cell of
-   a CSV file, by text. Leaves values that name no table of the page to
-   resolve/xref. A value of a table with an error is shown as written, without a
-   further error. Other faulty values are reported (value-row, value-column,
-   value-format, value-date) and shown as written, too. */
+   a CSV file, by text. Also replaces each last-updated role by its date. Leaves
+   values that name no table of the page to resolve/xref. A value of a table
+   with an error is shown as written, without a further error. Other faulty
+   values are reported (value-row, value-column, value-format, value-date) and
+   shown as written, too. */
 void value_resolve(struct document *doc);
 
 /* The parts of a role's text: before and after " | ". */
@@ -54,7 +55,8 @@ str value_text(struct value_search *search, struct arena *a, struct diags *d,
 
 /* Returns the id of the row of t that contains the cell with the path `path`,
    which has the form ROW.COLUMN as for value_text. Returns STR_NONE if the rows
-   have no ids or the cell is not found. Reports nothing. */
+   have no ids, or if the path does not lead to exactly one row. Reports
+   nothing. */
 str value_row_id(struct value_search *search, struct arena *a, struct diags *d,
                  const struct frame_table *t, str path);
 

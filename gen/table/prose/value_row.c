@@ -75,11 +75,12 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
     return k;
 }
 
-/* How the parts of a row's text refer to a row. NOT_MEANT: some part equals no
-   cell of the row. In the other cases, each part equals a cell of the row.
-   BY_KEYS: each part equals a cell of an indexed column (value_rows.keys).
-   BY_SOME_KEYS: not so, but some part equals a cell of a main column.
-   BY_OTHERS: neither, so the text does not suffice to name the row. */
+/* How the parts of a row's text refer to a row. The first case that applies
+   counts. NOT_MEANT: some part equals no cell of the row. BY_KEYS: each part
+   equals a cell of an indexed column (value_rows.keys). BY_SOME_KEYS: some part
+   equals a cell of a main column (value_rows.main), and the other parts equal
+   any cells of the row. BY_OTHERS: the parts equal cells of the row, but this
+   does not suffice to name the row. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
 /* Whether a cell of a row equals the string `wanted`. Sets *key to the first
@@ -169,10 +170,11 @@ static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
     }
 }
 
-/* Finds the rows that c->row_text refers to: by indexed columns alone (BY_KEYS)
-   or, if there is no such row, together with other columns (BY_SOME_KEYS). Sets
-   c->row to the first of these rows and c->n_rows to their number. If there are
-   none, searches all rows to set c->other. */
+/* Finds the rows that c->row_text refers to: by the row's number ("#1"), or
+   else by indexed columns alone (BY_KEYS), or else by indexed and other columns
+   (BY_SOME_KEYS). Sets c->row to the first of these rows and c->n_rows to their
+   number. If there are no such rows, sets c->other to the first row that
+   c->row_text refers to by other columns (BY_OTHERS), or to STR_NPOS. */
 static void find_row(struct arena *a, const struct value_rows *k,
                      struct value_cell *c)
 {
