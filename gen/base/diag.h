@@ -55,10 +55,12 @@ struct diag {
     uint32_t excerpt_col; /* column of the position in the excerpt, from 1, in
                              characters */
     str help;             /* the help line, or STR_NONE */
-    str row;              /* the template's row (struct source_row) in which the
-                             fault is; or STR_NONE. diag_sort appends it to
-                             `text` */
-    uint32_t row_number;
+    str row;              /* if the source is a template that is parsed for
+                             each row of a frame, the label of the row that has
+                             the fault (source_row.label), such as
+                             "row 3, 'bert'"; else STR_NONE. diag_sort appends
+                             it to `text` */
+    uint32_t row_number;  /* number of that row, from 1 */
 };
 
 /* The level of a warning (`warnings:` in perfpress.yaml). */

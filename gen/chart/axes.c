@@ -317,7 +317,7 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
 }
 
 /* Returns the width in pixels for the name below a point: the distance between
-   two points, less a gap, but at least 60. */
+   two points, but at least 60, less a gap. */
 static double name_width(const struct chart_axis *axis)
 {
     double width = fabs(axis->scale.range[1] - axis->scale.range[0]);

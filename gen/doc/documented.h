@@ -16,7 +16,8 @@ struct documented {
     struct pos at;
     bool aliased; /* another name for an object described elsewhere */
     bool shared;  /* several descriptions with this name are allowed */
-    str note;     /* synopsis of a module, "Things. (Unix)"; otherwise empty */
+    str note;     /* for a module: synopsis, "(deprecated)" and platform, as
+                     in "Things. (Unix)"; otherwise empty */
 };
 
 struct documented_list {

@@ -225,8 +225,8 @@ static bool read_row(struct clickhouse_rows *r, char *p, size_t n)
     return !r->failed;
 }
 
-/* Adds a line to r->exception. The lines after it belong to the exception,
-   too. */
+/* Adds a line to r->exception, unless that has EXCEPTION_MAX bytes. The lines
+   after it belong to the exception, too. */
 static bool keep_exception(struct clickhouse_rows *r, str text)
 {
     r->in_exception = true;

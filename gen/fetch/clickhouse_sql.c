@@ -195,7 +195,8 @@ static bool check_settings(struct sql_scan *s, size_t at)
 
 /* ---- words that change the answer ---- */
 
-/* Handles a token that is not a word. */
+/* After a token that is not a word, forgets the last words and, unless SETTINGS
+   followed it, the FORMAT found before the token. */
 static void end_words(struct sql_scan *s)
 {
     s->last = s->previous = S("");

@@ -20,8 +20,10 @@ struct request {
     str url;                    /* URL of the next request */
     double end;                 /* end of the entry's time, by http_now */
     bool redirected;            /* the answer redirects to `url` */
-    bool ok, judged;            /* judged: `ok` is set, or a fault was
-                                   reported */
+    bool ok;                    /* the file was received or is unchanged, or the
+                                   answer is a redirect that is followed */
+    bool judged; /* `judge` has seen the answer; if `ok` is false,
+                    it has reported why */
     struct snapshot *out;
 };
 

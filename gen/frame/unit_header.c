@@ -398,8 +398,9 @@ static bool is_money(const struct unit_header_token *t)
 static const struct unit_word COST = {
     .scale = 1, .base = S_INIT("cost"), .kind = UNIT_MONEY};
 
-/* Parses the word before the "per" or slash at token i as a numerator: a unit,
-   a price, or a throughput of an unknown unit. Returns false for any other
+/* Parses the word before the "per" or slash at token i as a numerator: a unit
+   or, before "per" only, a word for money ("cost") or the word "throughput",
+   which leaves the numerator's unit unknown. Returns false for any other
    word. */
 static bool parse_numerator(struct unit_header_reader *r, size_t i, bool slash,
                             struct unit_header_reading *g)

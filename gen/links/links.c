@@ -70,7 +70,8 @@ struct links {
     unsigned noted; /* flags of enum links_noted */
 };
 
-/* The lines whose links are good in all pages of a folder. */
+/* Lines of HTML that need no scan in the pages of a folder: they have no ids,
+   and all their links are good in every page of the folder (links_scan.h). */
 struct links_known {
     struct arena a;
     str folder;

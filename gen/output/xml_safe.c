@@ -271,8 +271,8 @@ static bool check_tag(struct xml_safe_scan *s, bool is_root)
     return true;
 }
 
-/* Allows only "<!DOCTYPE svg PUBLIC ...>" without declarations. Browsers do not
-   fetch its DTD. */
+/* Allows only "<!DOCTYPE svg ...>" without declarations, before the root of an
+   SVG file. Browsers do not fetch its DTD. */
 static bool check_doctype(struct xml_safe_scan *s)
 {
     str inner = s->xml.name;

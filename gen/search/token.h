@@ -9,7 +9,8 @@
 
 enum {
     TOKEN_BYTES_MAX = 64, /* bytes; longer ids are indexed only in parts */
-    /* minimum number of characters of a word to be corrected */
+    /* minimum and maximum number of characters of a word whose typing errors
+       can be corrected */
     TOKEN_WORD_MIN = 4,
     TOKEN_WORD_MAX = 24
 };

@@ -140,9 +140,10 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
 /* Returns a part of e that tests no row, or NULL if there is no such part. e is
    part of the condition that was evaluated last. The returned part is one of:
    - all, any or sum of a comparison on an empty selection;
-   - a comparison of a column with a string that no row has, joined by `and` or
-     `or` with a comparison of measured numbers. A comparison with a state that
-     no row has ("failed") is not returned: it may be the claim itself. */
+   - a comparison of a column with a string that no cell of the column equals,
+     joined by `and` or `or` with a comparison of measured numbers. Exception: a
+     column of states such as "ok" and "failed", since the author may claim just
+     that no row is "failed". */
 static const struct df_expr *vacuous_part(struct eval *ev,
                                           const struct df_expr *e)
 {

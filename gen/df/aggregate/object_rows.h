@@ -14,8 +14,8 @@ bool object_rows_are(const struct frame *f);
    either fails to reduce objects or leaves out all columns of objects. */
 bool object_rows_lack(const struct reducing *r, const struct column *x);
 
-/* Returns the results c with None for each missing result if c is a column of
-   objects, as numpy does. Returns other columns unchanged. NULL if a limit is
-   reached. */
+/* c has the results of a reduction. If c is a column of objects, returns a copy
+   in which each missing result is None, as in numpy. Otherwise, returns c. NULL
+   if a limit is reached. */
 const struct column *object_rows_none(struct eval *ev, const struct df_expr *at,
                                       const struct column *c);

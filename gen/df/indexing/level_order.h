@@ -20,11 +20,12 @@ const struct column *level_order_set(struct arena *a, const struct column *c,
 const struct column *level_order_of(struct arena *a, const struct column *c,
                                     const struct column *labels);
 
-/* Returns c, the concatenated cells of n pieces, as a level. `one`: the labels
-   of each piece have only this level. If all pieces have the same cells, the
-   values are in the order of level_order_of (if `one` is true) or of the first
-   piece's level (if `one` is false). If the cells of the pieces differ, or the
-   first piece is not a level, the values are sorted. */
+/* Returns c, the concatenated cells of n pieces, as a level. If the pieces have
+   different cells, the values are sorted. If all have the same cells, the order
+   depends on `one`. If `one` is true (the row labels of each piece have a
+   single level), the order is that of level_order_of for the first piece.
+   Otherwise it is the order of the first piece's level, or sorted order if the
+   first piece is not a level. */
 const struct column *level_order_join(struct arena *a, const struct column *c,
                                       const struct column *const *pieces,
                                       size_t n, bool one);

@@ -29,8 +29,9 @@ static str compared(struct eval *ev, const struct column *x)
              : S("a cell is compared");
 }
 
-/* The code that the help suggests for versions that follow a name. The code
-   pads all numbers in the strings with zeros. */
+/* The code that the help suggests if all versions have a common prefix, such as
+   "release/". The code pads every number in the strings with zeros to four
+   digits. */
 #define PAD_ALL "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"
 
 static const char *way_out(const struct text_meaning *o)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// version_check: compares numbers with their strings in the CSV file. Checks
-// only columns whose names mean versions, or software that has versions.
+// version_check: compares floats with the strings of the CSV file, to find
+// versions such as "2.20" that became 2.2. Checks only columns whose names say
+// that they contain versions, or name software, such as "python", and whose
+// strings look like versions.
 #include "df/lint/version_check.h"
 
 #include <math.h>

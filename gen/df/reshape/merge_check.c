@@ -88,9 +88,10 @@ static bool is_measured(struct eval *ev, const struct frame *f)
     return false;
 }
 
-/* Whether the left side is the list (see merge_check.h). left[i] is the number
-   of partners of row i of the left side, right[i] that of row i of the right
-   side. */
+/* Whether the rows of the right side are looked up in the left side, so that
+   the left side is the list (see merge_check.h). left[i] is the number of
+   partners of row i of the left side, right[i] that of row i of the right side.
+ */
 static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                          const uint32_t *left, const uint32_t *right)
 {

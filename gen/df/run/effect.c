@@ -96,8 +96,8 @@ static bool is_text(struct effect_walk *w, const struct df_expr *e)
            (named(w, e, &o) && o.type == OBJECT_STR);
 }
 
-/* Sets *f to a method of an object, as a function. False if the object has no
-   method with that name. */
+/* Sets *f to a method of an object, as a function. Returns false if the object
+   has no method with that name; a property does not count. */
 static bool bind(struct effect_walk *w, struct object self, str name,
                  struct object *f)
 {

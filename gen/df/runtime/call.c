@@ -239,7 +239,8 @@ size_t call_part_cost(struct object part)
     return cells_of(part) / CELLS;
 }
 
-/* Whether the operation may read lists in cells (json_guard.h). */
+/* Whether the operation supports the columns of lists and dicts, if any, among
+   its receiver and arguments (json_guard.h). If not, reports the column. */
 static bool is_allowed(const struct call *c)
 {
     const struct json_guard g = {c->ev,   c->at,   c->operation,

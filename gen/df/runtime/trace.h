@@ -36,8 +36,9 @@ void trace_name(struct eval *ev, str name, const struct df_expr *from,
 /* Records that *value was computed by e, the expression that was evaluated
    last. *value is a single value that becomes an element of a list or dict, an
    argument, or the result of a function. No-op if the value was not computed
-   from files or columns, if it was recorded before, or if trace_keep has
-   already looked for the formulas of KEPT_MAX (32,768) values. */
+   from files or columns, if its origin is already recorded, or if the limit is
+   reached: trace_name and trace_keep together look for the formulas of at most
+   KEPT_MAX (32,768) values. */
 void trace_keep(struct eval *ev, const struct df_expr *e, struct object *value);
 
 /* Returns the origin of the value of a name that a statement uses, or NULL if

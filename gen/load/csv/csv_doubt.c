@@ -57,8 +57,9 @@ static void sample_free(struct sample *s)
     arena_free(&s->a);
 }
 
-/* Returns at most `most` records of s->start, the start of a file, or all
-   records of s->first_lines. Records may differ in their number of fields. */
+/* Returns the first records of the sample: of a file, at most `most` records;
+   of lines of a page, all records of s->first_lines. Records may differ in
+   their number of fields. */
 static struct csv_table
 first_records(struct sample *s, const struct csv_options *options, size_t most)
 {

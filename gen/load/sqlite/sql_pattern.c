@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// sql_pattern: after a mismatch, goes back only to the last wildcard for any
-// number of characters, which then matches one character more. What an earlier
-// wildcard matches need not change.
+// sql_pattern: matches LIKE and GLOB without exponential time. After a
+// mismatch, only the last wildcard for any number of characters (% or *)
+// matches one character more. Earlier wildcards never need to match more.
 #include "load/sqlite/sql_pattern.h"
 
 #include "base/utf8.h"

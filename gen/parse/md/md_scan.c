@@ -646,8 +646,9 @@ static void scan_line_as(struct scanner *s, size_t k)
     scan_rest(s, &c, k, matched, opened);
 }
 
-/* Scans a line. A line of a part is only marked, since parts are parsed
-   separately. */
+/* Scans a line. If the line is in a part (a footnote, definition or field) and
+   is not blank, its mark is then replaced by a mark of the part, since the
+   lines of parts are parsed separately. */
 static void scan_line(struct scanner *s, size_t k)
 {
     struct md_line *line = &s->out->v[k];

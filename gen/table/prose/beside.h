@@ -21,7 +21,8 @@ struct beside {
    decimal places. `as`: notation of numbers in `text`. */
 struct beside beside_number(str text, double f, const struct notation *as);
 
-/* Whether the number was not found, or has only a unit beside it. */
+/* Whether the number was not found, or has no text beside it except, perhaps, a
+   unit after it. */
 bool beside_is_alone(const struct beside *b);
 
 /* Whether y has the same words beside its number as x: the last word before x's

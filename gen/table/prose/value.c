@@ -97,8 +97,8 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
     return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
-/* Returns the index of the last main column (value_rows.main): the first key
-   column or, if there is none, the first column. */
+/* Returns the index of the first key column, or 0 if there is no key column:
+   value_rows.main is set for column 0 and for the first key column only. */
 static size_t main_column(const struct frame *f, const struct value_rows *k)
 {
     size_t i = f->n_columns - 1;
