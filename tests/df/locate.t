@@ -203,3 +203,34 @@ script:3:28: error: 'skew' of Series is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame({'a': [r.skew]})
       |                            ^~~~
 help: write r.count() * (r.count() - 1) ** 0.5 / (r.count() - 2) * (((r - r.mean()) ** 3).sum() / ((r - r.mean()) ** 2).sum() ** 1.5)
+
+=== a month without rows
+--- script
+d = pd.DataFrame({'v': [1, 2, 3]}, index=pd.to_datetime(['2024-01-31', '2024-03-31', '2024-06-30']))
+df = pd.DataFrame({'n': [len(d.loc['2024-02']), len(d['v'].loc['2024-05']), len(d.iloc[::-1].loc['2025']), len(d.head(0).loc['2025'])]})
+--- csv
+n
+0
+0
+0
+0
+
+=== a month outside the rows
+--- script
+d = pd.DataFrame({'v': [1, 2, 3]}, index=pd.to_datetime(['2024-01-31', '2024-03-31', '2024-06-30']))
+x = d.loc['2023-12']
+x = d.loc['2024-07']
+x = d.loc['2024-02-01']
+--- diag
+script:2:11: error: '2023-12' is not a row label [df-value]
+    2 | x = d.loc['2023-12']
+      |           ^~~~~~~~~
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
+script:3:11: error: '2024-07' is not a row label [df-value]
+    3 | x = d.loc['2024-07']
+      |           ^~~~~~~~~
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
+script:4:11: error: '2024-02-01' is not a row label [df-value]
+    4 | x = d.loc['2024-02-01']
+      |           ^~~~~~~~~~~~
+help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc

@@ -131,7 +131,8 @@ class Maker:
 
     def literal_of(self, series):
         r = self.rng
-        values = [v for v in series.tolist() if v == v and v is not None]
+        values = [v for v in series.tolist() if v == v and v is not None
+                  and not isinstance(v, datetime.date)]
         if series.dtype.kind == 'O':
             return repr(r.choice(values) if values and r.random() < .8
                         else 'nothing')

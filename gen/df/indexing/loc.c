@@ -326,6 +326,15 @@ static bool dates_within(struct key *k, const struct df_expr *at,
     return true;
 }
 
+/* Whether the labels c are in ascending order and the span from `low` to `high`
+   is before or after all of them. Only then does pandas report a span without
+   labels; otherwise it selects no rows. */
+static bool is_outside(const struct column *c, int64_t low, int64_t high)
+{
+    return c->n && date_label_ascends(c) &&
+           (low > c->i[c->n - 1] || high < c->i[0]);
+}
+
 /* Sets *out to the positions of the labels that a string or date means: all
    labels in a span such as a day, month or year, or a single label. */
 static bool date_part(struct key *k, const struct df_expr *at,
@@ -338,7 +347,8 @@ static bool date_part(struct key *k, const struct df_expr *at,
         !dates_within(k, at, x, low, high, out))
         return false;
     out->one = !part && out->n == 1;
-    return out->n > 0 || report_no_label(k, at, x, key);
+    return out->n > 0 || (part && !is_outside(x->labels.v[0], low, high)) ||
+           report_no_label(k, at, x, key);
 }
 
 /* Sets *out to the positions of the labels from one date to another. The dates
