@@ -28,10 +28,10 @@ END
     apt-get -qq update >"$work/log" 2>&1 || :
 }
 
-# The version of a source package: the one that SOURCES names, or the newest.
-# SOURCES holds words such as pcre2=10.42-1, for archives that lack the newest.
+# The version of a source package: the one that SOURCE_VERSIONS names, or the newest.
+# SOURCE_VERSIONS holds words such as pcre2=10.42-1, for archives that lack the newest.
 source_version() { # PACKAGE
-    for word in ${SOURCES:-}; do
+    for word in ${SOURCE_VERSIONS:-}; do
         [ "${word%%=*}" != "$1" ] || { echo "${word#*=}" && return; }
     done
     apt-cache madison "$1" | awk '{ print $3 }' | sort -rV | head -n 1

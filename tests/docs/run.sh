@@ -594,4 +594,10 @@ check_first_page
 check_sphinx
 check_templates
 check_directives
+# make passes a variable of the environment on to scripts only if the Makefile
+# has no variable of that name.
+for name in $(grep -rohE '`[A-Z_]+=[^` ]* make ' content/guide | sed 's/^`//; s/=.*//' | sort -u); do
+    ! grep -qE "^$name *[:?+]?=" Makefile
+    ok "$name of the guide is also a variable of the Makefile"
+done
 sum_up
