@@ -70,9 +70,8 @@ void guard_help(const struct guard *g, struct diags *d,
                          STR_ARG(real.n ? real : S(".")))
                : S("");
     if (answer == GUARD_OUTSIDE)
-        diag_help(
-            d,
-            "the file is a symbolic link; replace it by a copy of its target");
+        diag_help(d, "the file is a symbolic link; replace it with a copy of "
+                     "its target");
     else if (answer == GUARD_DOT)
         diag_help(d,
                   "%.*sfiles whose names begin with a dot are never read; copy "

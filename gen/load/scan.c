@@ -215,8 +215,8 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     }
     if (path.n >= PATH_BYTES) {
         fault(s, path, strerror(ENAMETOOLONG));
-        diag_help(s->d, "its path may have 4,095 bytes; shorten the names of "
-                        "its folders");
+        diag_help(s->d, "a path may have at most 4,095 bytes; shorten the "
+                        "names of its folders");
         return;
     }
     int type = type_of(s, fd, e, path);

@@ -167,7 +167,7 @@ static const char *constraint_help(str key)
 {
     for (size_t i = 0; i < CONSTRAINTS.n; i++)
         if (str_eq(CONSTRAINTS.v[i].name, key))
-            return "it is one of the constraints, such as constraints: "
+            return "write this key in constraints, such as constraints: "
                    "{required: true}";
     return NULL;
 }

@@ -89,8 +89,8 @@ static bool unpack(struct arena *a, struct diags *d, struct pos at,
     if (!text.p) {
         diag_at(d, DIAG_FILE_READ, at, src->name, GZIP_FAULTS[fault]);
         diag_help(d, fault == GZIP_LARGE
-                         ? "the contents may have 256 MiB; above 8 MiB, they "
-                           "may be 100 times as large as the file"
+                         ? "the contents may be at most 256 MiB and, above 8 "
+                           "MiB, at most 100 times as large as the file"
                          : "copy or compress the file again");
     }
     src->packed = src->text.n;
@@ -546,8 +546,8 @@ static bool read_inventories(struct site *site, struct diags *d)
         if (!src || inventory_read(a, src->text, &site->inventories, to))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, keys->v[i].at, keys->v[i].name,
-                S("its file is not an objects.inv of version 2, or all of them "
-                  "together are larger than 64 MiB"));
+                S("its file is not an objects.inv of version 2, or all "
+                  "inventories together are larger than 64 MiB"));
         return false;
     }
     return true;
@@ -563,7 +563,7 @@ static bool read_lock(struct site *site, struct diags *d)
         S_ISLNK(st.st_mode)) {
         diag_at(d, DIAG_LOCK_SYNTAX, (struct pos){.src = &file},
                 S("it is a symbolic link"));
-        diag_help(d, "replace it by a file; perfpress fetch writes it");
+        diag_help(d, "remove the link, and run perfpress fetch");
         return false;
     }
     if (guard_find(site->guard, a, GUARD_SETTINGS, S(LOCK_FILE), NULL, NULL) ==

@@ -137,7 +137,7 @@ static void report_missing(const struct site *site, struct arena *a,
               rooted || !data_is_refused(site)
                   ? ""
                   : " (a symbolic link to a folder that pages may not read; "
-                    "replace it by a folder)",
+                    "replace it with a folder)",
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
               STR_ARG(near), near.p ? "'?" : "");
     arena_rewind(a, mark);
@@ -168,8 +168,9 @@ static void report_unused_queries(const struct site *site, struct diags *d)
         if (used)
             continue;
         diag_at(d, DIAG_DATA_UNUSED, (struct pos){.src = &src}, STR_NONE);
-        diag_help(d, "name it as the query of an entry of `fetch:`, or remove "
-                     "it");
+        diag_help(
+            d,
+            "name the file as the query of an entry of `fetch:`, or remove it");
     }
 }
 

@@ -124,7 +124,7 @@ static void help_fetch(struct diags *d, const struct fetch_key *key, str path)
         diag_help(d, "run perfpress fetch %.*s", STR_ARG(key->to));
     else
         diag_help(d,
-                  "remove its entry from %s, since no entry of `fetch:` has "
+                  "remove its entry from %s, since no entry of `fetch:` writes "
                   "'%.*s'",
                   LOCK_FILE, STR_ARG(path));
 }

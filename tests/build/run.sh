@@ -1113,7 +1113,7 @@ mkdir -p "$deep"
 (cd "$deep" && echo '# Page' >"${letters%??????????}.md")
 expect 3 build -C long
 says err "': File name too long [file-read]"
-says err 'help: its path may have 4,095 bytes; shorten the names of its folders'
+says err 'help: a path may have at most 4,095 bytes; shorten the names of its folders'
 rm -r "long/content/$letters"
 (cd long/content/p && mkdir -p "$(printf 'd/%.0s' $(seq 63))")
 expect 3 build -C long

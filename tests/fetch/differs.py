@@ -324,7 +324,7 @@ def linked():
         for run in (s.build, s.core):
             said = run(status=1, says="perfpress.lock: error: malformed lock "
                        "file: it is a symbolic link [lock-syntax]")
-            check("help: replace it by a file" in said, said)
+            check("help: remove the link, and run perfpress fetch" in said, said)
         check(os.readlink(f"{s.folder}/perfpress.lock") == target, "the link")
         os.remove(f"{s.folder}/perfpress.lock")
     s.write("perfpress.lock", lock)
