@@ -58,7 +58,8 @@ column_of(struct chart_job *j, const struct table_option *o, const char *option)
     struct column_list l =
         column_list_of(j->a, j->doc->diags, &j->table, option, o);
     if (!str_trim(o->text).n)
-        fault(j, o, option, S("it names no column"), "expected one column");
+        fault(j, o, option, S("the name of a column is missing"),
+              "expected one column");
     if (column_list_next(&l, &c) && !str_trim(l.rest).n)
         return j->spec->frame->columns[c.column];
     if (c.column != STR_NPOS)
@@ -94,7 +95,9 @@ static void set_colours(struct chart_job *j)
 {
     const struct table_option *o = &j->block->colours;
     if (o->at.src && !palette_read(j->a, o->text, &j->spec->colours))
-        fault(j, o, "colors", S("it has another form"), PALETTE_EXPECTED);
+        fault(j, o, "colors",
+              str_fmt(j->a, "invalid value '%.*s'", STR_ARG(o->text)),
+              PALETTE_EXPECTED);
 }
 
 struct reference_lines {

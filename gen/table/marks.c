@@ -476,8 +476,8 @@ static void report_unmarked(struct marking *j, const struct table_option *o)
         j->list, o->at,
         S("nothing is marked, because there are no two numbers to compare"));
     if (j->across)
-        diag_help(j->d, "':within: row' compares the columns of each row: name "
-                        "at least two columns with numbers");
+        diag_help(j->d, "':within: row' compares the columns of each row: list "
+                        "at least two columns that contain numbers");
     else if (j->within.n)
         diag_help(j->d,
                   "only the rows of %.*s are compared; ':within: *' "
@@ -584,8 +584,8 @@ static bool are_alike(struct marking *j, const struct marked *x,
                 STR_ARG(x->c.name), STR_ARG(y->c.name),
                 units ? "their units differ"
                       : "lower is better in one, higher in the other"));
-    diag_help(j->d, "':within: row' compares the numbers of each row: name "
-                    "columns of one kind only");
+    diag_help(j->d, "':within: row' compares the numbers of each row: list "
+                    "only columns of one kind");
     return false;
 }
 

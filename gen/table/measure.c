@@ -118,7 +118,7 @@ bool measure_read(const struct column_list *l, const struct column_named *c,
         column_list_fault(
             l, c,
             str_fmt(l->a, "column '%.*s' has no numbers", STR_ARG(c->name)));
-        diag_help(l->d, "name columns of numbers");
+        diag_help(l->d, "list only columns that contain numbers");
         return false;
     }
     if (text != STR_NPOS) {

@@ -273,8 +273,8 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     if (o->type != OBJECT_BROKEN) {
         diag_at(ev->d, DIAG_DF_RESULT,
                 line_pos(&rule->let.v[0], 0, rule->let.v[0].text.n), S("df"));
-        diag_help(ev->d, "df is the frame that is checked: give another value "
-                         "another name");
+        diag_help(ev->d, "df must be the frame to check: assign other values "
+                         "to other names");
     }
     return NULL;
 }

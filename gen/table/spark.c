@@ -109,8 +109,8 @@ static bool check(struct sparked *j)
                           STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
         if (why.p) {
             column_list_fault(j->l, &v[i], why);
-            diag_help(j->d,
-                      twice ? "keep one of them" : "name columns of one unit");
+            diag_help(j->d, twice ? "keep one of them"
+                                  : "list only columns of one unit");
         }
         j->faulty |= why.p != NULL;
     }
@@ -218,7 +218,7 @@ static bool next(struct sparked *j)
                           S("a sparkline needs at least two columns"));
         diag_help(
             j->d,
-            "name several columns: a sparkline draws one number from each");
+            "list several columns: a sparkline draws one number from each");
         j->faulty = true;
     }
     return true;

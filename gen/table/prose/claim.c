@@ -58,7 +58,7 @@ static void report_empty(struct diags *d, const struct claim *c,
     if (nothing.p && (!t || t->frame->n)) {
         diag_help(d,
                   "%.*s; correct it, or, to claim that no such row exists, "
-                  "write len(df[df['NAME'] == VALUE]) == 0 alone",
+                  "write len(df[df['NAME'] == VALUE]) == 0 as the whole claim",
                   STR_ARG(nothing));
         return;
     }

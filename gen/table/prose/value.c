@@ -296,7 +296,7 @@ static str formatted(struct arena *a, struct diags *d,
     }
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     diag_help(d, k.v.type == VALUE_STR
-                     ? "the cell is a string, which '{}' shows as it is"
+                     ? "the cell is a string: write '{}' to show it unchanged"
                      : "expected a Python format, such as '{:.2f}'");
     return STR_NONE;
 }
