@@ -247,7 +247,7 @@ static bool check_braces(struct making *m, const struct line *name)
     size_t end = str_find(m->pattern, S("}}"), at);
     end = end == STR_NPOS ? m->pattern.n : end + 2;
     diag_at(m->d, DIAG_FIELD_MARK, line_pos(name, at, end - at),
-            str_slice(name->text, at, end), S("it is no field"));
+            str_slice(name->text, at, end), S("this is not a field"));
     diag_help(m->d, "expected {{ %.*s }} or {{ %.*s.NAME }}",
               STR_ARG(m->key->as.text), STR_ARG(m->key->as.text));
     return false;

@@ -57,7 +57,7 @@ static bool find_column(struct parse *p, const struct template_rows *rows,
         return true;
     if (!rows->frame || !f->column.p) {
         diag_at(p->d, DIAG_FIELD_MARK, f->at, f->mark,
-                rows->frame ? S("it names no column")
+                rows->frame ? S("the name of a column is missing")
                             : S("the values have no columns"));
         diag_help(p->d,
                   rows->frame ? "expected {{ %.*s.NAME }}"
