@@ -276,7 +276,7 @@ help: write a list of tuples: [('a', 1), ('b', 2)]
 script:4:31: error: the list has no tuples [df-value]
     4 | c = pd.MultiIndex.from_tuples([])
       |                               ^~
-help: the first tuple tells how many levels the labels have
+help: write at least one tuple, which sets the number of levels
 script:5:49: error: found 1 name for 2 levels, expected one for each [df-value]
     5 | d = pd.MultiIndex.from_tuples([('a', 1)], names=['x'])
       |                                                 ^~~~~
@@ -380,3 +380,16 @@ help: write s.index.get_level_values(0)
 script:4:59: error: level 1 is out of range: the row labels have 1 level, counted from 0 [df-value]
     4 | c = d.reset_index().set_index('g').index.get_level_values(1)
       |                                                           ^
+
+=== labels with different numbers of levels
+--- script
+df = pd.DataFrame({'k': ['x', 'y'], 'v': [1, 2]})
+a = pd.DataFrame({'v': [1, 2]}, index=[('a', 1), ('b',)])
+df.index = ['a', ('b', 2)]
+--- diag
+script:2:50: error: all labels must have the same number of levels, but this one has 1 and the first 2 [df-value]
+    2 | a = pd.DataFrame({'v': [1, 2]}, index=[('a', 1), ('b',)])
+      |                                                  ^~~~~~
+script:3:18: error: all labels must have the same number of levels, but this one has 2 and the first 1 [df-value]
+    3 | df.index = ['a', ('b', 2)]
+      |                  ^~~~~~~~

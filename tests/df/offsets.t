@@ -129,7 +129,26 @@ o = pd.offsets.Hour(10000)
 for i in range(40):
     o = o + o
 --- diag
-script:3:9: error: the offset is too long [df-value]
+script:3:9: error: the resulting offset exceeds 292 years [df-value]
     3 |     o = o + o
       |         ^~~~~
-help: in round 9 of the loop in line 2, i = 8
+help: dates reach from 1677-09-21 to 2262-04-11; in round 9 of the loop in line 2, i = 8
+
+=== a number of an offset that is too large
+--- script
+a = pd.DateOffset(months=2147483647)
+b = pd.DateOffset(seconds=-2147483648)
+--- diag
+script:2:27: error: 'seconds' must be from -2147483647 to 2147483647 [df-value]
+    2 | b = pd.DateOffset(seconds=-2147483648)
+      |                           ^~~~~~~~~~~
+
+=== parts of an offset that are too long together
+--- script
+a = pd.DateOffset(weeks=15000)
+b = pd.DateOffset(weeks=15000, days=10000)
+--- diag
+script:2:37: error: the offset exceeds 292 years [df-value]
+    2 | b = pd.DateOffset(weeks=15000, days=10000)
+      |                                     ^~~~~
+help: dates reach from 1677-09-21 to 2262-04-11

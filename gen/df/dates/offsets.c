@@ -58,11 +58,17 @@ static bool date_offset(struct call *c, struct object *out)
         any = true;
         if (!call_int(c, PARTS[i].p, &k))
             return false;
-        if (k > INT32_MAX || k < -INT32_MAX ||
-            __builtin_mul_overflow(k, PARTS[i].ns, &ns) ||
+        if (k > INT32_MAX || k < -INT32_MAX)
+            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARTS[i].p),
+                              "'%.*s' must be from -%d to %d",
+                              STR_ARG(operation_param(PARTS[i].p)), INT32_MAX,
+                              INT32_MAX);
+        if (__builtin_mul_overflow(k, PARTS[i].ns, &ns) ||
             __builtin_add_overflow(o.ns, ns, &o.ns))
             return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARTS[i].p),
-                              "the offset is longer than the range of dates");
+                              "the offset exceeds 292 years") ||
+                   eval_help(c->ev,
+                             "dates reach from 1677-09-21 to 2262-04-11");
         o.months += k * PARTS[i].months;
     }
     if (!any)

@@ -82,11 +82,19 @@ const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
         for (size_t i = 0; i < l->n; i++) {
             struct object x = l->v[i];
             bool list = x.type == OBJECT_LIST;
-            if ((list ? as_list(x)->n : 1) == *levels &&
+            size_t n = list ? as_list(x)->n : 1;
+            if (n == *levels &&
                 object_scalar(list ? as_list(x)->v[k] : x, &v[i]))
                 continue;
-            eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                       "a row's label cannot be a '%s'", object_type_name(x));
+            if (n != *levels && (list || object_scalar(x, &v[i])))
+                eval_fault(ev, DIAG_DF_VALUE, eval_item(at, i),
+                           "all labels must have the same number of levels, "
+                           "but this one has %zu and the first %zu",
+                           n, *levels);
+            else
+                eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
+                           "a row's label cannot be a '%s'",
+                           object_type_name(x));
             return NULL;
         }
         out[k] = eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);

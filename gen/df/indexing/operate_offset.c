@@ -127,7 +127,9 @@ static bool sum(struct eval *ev, const struct df_expr *at, struct object x,
     return (!__builtin_mul_overflow(a->n, a->ns, &first) &&
             !__builtin_mul_overflow(sign * b->n, b->ns, &second) &&
             !__builtin_add_overflow(first, second, &o->ns)) ||
-           eval_fault(ev, DIAG_DF_VALUE, at, "the offset is too long");
+           eval_fault(ev, DIAG_DF_VALUE, at,
+                      "the resulting offset exceeds 292 years") ||
+           eval_help(ev, "dates reach from 1677-09-21 to 2262-04-11");
 }
 
 /* Whether `offset` counts as a time span if the other operand is x: `offset`

@@ -64,8 +64,9 @@ static bool from_tuples(struct call *c, struct object *out)
         return false;
     if (!l.n)
         return eval_fault(ev, DIAG_DF_VALUE, at, "the list has no tuples") ||
-               eval_help(ev, "the first tuple tells how many levels the labels "
-                             "have");
+               eval_help(
+                   ev,
+                   "write at least one tuple, which sets the number of levels");
     size_t n = l.v[0].type == OBJECT_LIST ? as_list(l.v[0])->n : 0;
     for (size_t i = 0; i < l.n; i++)
         if (l.v[i].type != OBJECT_LIST)
