@@ -155,7 +155,7 @@ script:9:10: error: too many arguments: function 'h' takes 1 [df-type]
 script:10:23: error: unknown argument 'b' of the lambda [df-type]
    10 | x = (lambda *v: v)(1, b=3)
       |                       ^~~
-help: no argument has a name
+help: no argument can be passed by name
 script:11:14: error: missing argument 'b' of function 'g' [df-type]
    11 | x = list(map(g, [1]))
       |              ^
@@ -166,7 +166,7 @@ help: write map(str, v), or [str(x) for x in v]
 script:13:14: error: the lambda has 1 parameter, but is called with 2 arguments [df-type]
    13 | x = list(map(lambda a: a, [1], [2]))
       |              ^~~~~~~~~~~
-help: name a parameter for each argument: lambda x: x
+help: the lambda needs a parameter for each argument: lambda x: x
 script:14:17: error: 'int' object is not callable [df-type]
    14 | x = list(filter(3, [1]))
       |                 ^
@@ -198,7 +198,7 @@ def f(**kw=1): return a
 def f(a, *a): return a
 x = lambda a=1, *b, c, d: a
 --- diag
-script:1:14: error: parameter 'c' is behind another '*' [df-syntax]
+script:1:14: error: parameter 'c' has a '*', but only one '*' is allowed [df-syntax]
     1 | def f(a, *b, *c): return a
       |              ^
 script:2:10: error: parameters must follow the '*' [df-syntax]
@@ -209,7 +209,7 @@ script:3:10: error: parameters must follow the '*' [df-syntax]
     3 | def f(a, *, **kw): return a
       |          ^
 help: write *args to collect arguments, or *, digits=2 for a parameter that is set by name
-script:4:13: error: parameter 'a' is behind the parameter with '**', which must be the last [df-syntax]
+script:4:13: error: parameter 'a' comes after the parameter with '**', which must be the last [df-syntax]
     4 | def f(**kw, a): return a
       |             ^
 script:5:7: error: parameter 'a' cannot have a default, because it collects arguments [df-syntax]

@@ -412,7 +412,7 @@ df = a.copy()
 df['m'] = g['n']
 s = a['n'] == g['n']
 --- diag
-script:5:5: error: comparisons, & and | need the same row labels on both sides [df-value]
+script:5:5: error: for operator ==, both sides must have the same row labels [df-value]
     5 | s = a['n'] == g['n']
       |     ^~~~~~~~~~~~~~~~
 help: use columns of one frame, or give both sides new labels with .reset_index(drop=True)

@@ -416,11 +416,11 @@ help: 'Rate' is missing in this row; the column is computed at script:3; before 
 runs.csv:5:1: warning: column 'Cost' contains nan in this row [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the column is computed at script:2; drop the row, or call .fillna()
+help: no matching row was found; the column is computed at script:2; drop the row, or call .fillna()
 runs.csv:5:1: warning: column 'Shown' contains '$nan' [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no row was found for it; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -570,7 +570,7 @@ b,3,2.0,,
 runs.csv:3:1: warning: column 'Cost' contains nan in this row [df-not-finite]
     3 | b,3
       | ^
-help: no row was found for it; the column is computed at script:4; drop the row, or call .fillna()
+help: no matching row was found; the column is computed at script:4; drop the row, or call .fillna()
 
 === a column that a file does not have any more, behind a merge
 --- data runs.csv

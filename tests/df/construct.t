@@ -145,7 +145,7 @@ df['n'] = len(x.columns)
 script:2:5: error: column 'level_0' already exists [df-value]
     2 | x = df.reset_index().reset_index()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it would contain the row labels; add drop=True to drop them
+help: the column of row labels needs this name; add drop=True to drop the row labels
 
 === series of other labels: all labels, sorted
 --- script

@@ -156,7 +156,7 @@ help: write one {} for each value
 script:6:17: error: 'map' needs a function, a dict or a column, not the string '{:.2f}' [df-type]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~
-help: a column is formatted with .map('{:,.2f}'.format)
+help: to format a column, write .map('{:,.2f}'.format)
 script:7:16: error: a 'DataFrame' cannot be converted to a string here [df-type]
     7 | f = 'x'.format(df)
       |                ^~

@@ -130,10 +130,10 @@ b,5,0.1,5.0,5.0,a,3
 b,5,0.2,5.0,5.0,a,5
 c,4,0.3,,,a,4
 --- diag
-g.csv:2:5: warning: row 'b' of the result has the 'f' of another row of the file, g.csv:2 [df-rows-mixed]
+g.csv:2:5: warning: row 'b' of the result has the 'f' of another row, which is at g.csv:2 [df-rows-mixed]
     2 | b,5,0.1
       |     ^
-help: its own value is in g.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames alike, or merge them
+help: its own value is in g.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames the same way, or merge them
 
 === figures of columns
 --- data g.csv

@@ -167,7 +167,7 @@ help: 2023-09-15 10:00:00+02:00 in row 1, 2023-09-15 10:00:00+01:00 in row 2; ad
 script:20:20: error: '2023-09-15T10:00' does not have the form of the first date, '2023-09-15T10:00+02:00' [df-value]
    20 | x = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: '2023-09-15T10:00' is in row 2; add format='mixed' to read each date by itself
 script:21:5: error: cannot compare 'Timestamp' and 'Timestamp' [df-type]
    21 | y = t < pd.Timestamp('2023-09-15T10:00Z')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -640,15 +640,15 @@ help: it is in row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 202
 script:2:20: error: '15 Sep 2023' is not a date: it is not a date in ISO 8601 [df-value]
     2 | b = pd.to_datetime(['2024-01-01', '15 Sep 2023'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
+help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
 script:3:20: error: '15.9.2023' is not a date: it is not a date in ISO 8601 [df-value]
     3 | c = pd.to_datetime('15.9.2023', format='ISO8601')
       |                    ^~~~~~~~~~~
-help: write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms
+help: write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms
 script:4:20: error: '2024-02-30' is not a date: the month does not have this day [df-value]
     4 | d = pd.to_datetime(['2024-01-01', '2024-02-30'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
+help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
 script:5:20: error: 'now' is not a date: it depends on the day of the build [df-value]
     5 | e = pd.to_datetime(['2024-01-01', 'now'], format='mixed', errors='coerce')
       |                    ^~~~~~~~~~~~~~~~~~~~~
@@ -661,17 +661,17 @@ script:7:20: error: some dates have an offset from UTC, some have none [df-value
     7 | g = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 2024-01-01 00:00:00 in row 1, 2024-01-01 10:00:00+00:00 in row 2; add utc=True to convert all to UTC
-script:8:58: error: 'exact' and this 'format' exclude each other [df-value]
+script:8:58: error: 'exact' cannot be combined with this 'format' [df-value]
     8 | h = pd.to_datetime(['2024-01-01'], format='mixed', exact=False)
       |                                                          ^~~~~
-script:9:60: error: 'exact' and this 'format' exclude each other [df-value]
+script:9:60: error: 'exact' cannot be combined with this 'format' [df-value]
     9 | i = pd.to_datetime(['2024-01-01'], format='ISO8601', exact=True)
       |                                                            ^~~~
 script:10:20: error: '2024-01-01' is not a date: it does not match the format [df-value]
    10 | j = pd.to_datetime(['2024-01-01'], format='iso8601')
       |                    ^~~~~~~~~~~~~~
 help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601, or add errors='coerce' to make it NaT
-script:11:46: error: 'unit' and this 'format' exclude each other [df-value]
+script:11:46: error: 'unit' cannot be combined with this 'format' [df-value]
    11 | k = pd.to_datetime([1], format='mixed', unit='s')
       |                                              ^~~
 script:12:20: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
@@ -839,11 +839,11 @@ help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:
 script:2:39: error: '2024-01-01T10:00' does not have the form of the first date, '2024-01-01T10:00+02:00' [df-value]
     2 | b = pd.read_csv('t.csv', parse_dates=['from'])
       |                                       ^~~~~~
-help: it is in column 'from', row 2; add date_format='mixed' to read each date by itself
+help: '2024-01-01T10:00' is in column 'from', row 2; add date_format='mixed' to read each date by itself
 script:3:39: error: the order of day and month in '13/02/2024' depends on the first date, '01/02/2024' [df-value]
     3 | c = pd.read_csv('t.csv', parse_dates=['order'])
       |                                       ^~~~~~~
-help: it is in column 'order', row 2; add date_format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+help: '13/02/2024' is in column 'order', row 2; add date_format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
 script:4:39: error: 'soon' is not a date: it does not match the format [df-value]
     4 | d = pd.read_csv('t.csv', parse_dates=['day'], date_format='%Y-%m-%d')
       |                                       ^~~~~
@@ -855,7 +855,7 @@ help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:
 script:6:39: error: 'soon' is not a date: it is not a date in ISO 8601 [df-value]
     6 | f = pd.read_csv('t.csv', parse_dates=['day'], date_format='ISO8601')
       |                                       ^~~~~
-help: it is in column 'day', row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or the format 'mixed', which reads other forms, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
+help: it is in column 'day', row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
 
 === dates in the form of the first date
 --- data t.csv
@@ -895,39 +895,39 @@ o = pd.to_datetime('2024-01-02', dayfirst=True)
 script:1:20: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
     1 | a = pd.to_datetime(['2024-01-02', '2024-01-03 10:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: '2024-01-03 10:00' is in row 2; add format='mixed' to read each date by itself
 script:2:20: error: '2024-01-03 10:00:00' does not have the form of the first date, '2024-01-02 10:00:00.5' [df-value]
     2 | b = pd.to_datetime(['2024-01-02 10:00:00.5', '2024-01-03 10:00:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: '2024-01-03 10:00:00' is in row 2; add format='mixed' to read each date by itself
 script:3:20: error: the order of day and month in '01/02/2024' depends on the first date, '13/02/2024' [df-value]
     3 | c = pd.to_datetime(['13/02/2024', '01/02/2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+help: '01/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
 script:4:20: error: the order of day and month in '13/02/2024' depends on the first date, '01/02/2024' [df-value]
     4 | d = pd.to_datetime(['01/02/2024', '13/02/2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+help: '13/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
 script:5:20: error: 'Jan 3, 2024' does not have the form of the first date, '2 Jan 2024' [df-value]
     5 | e = pd.to_datetime(['2 Jan 2024', 'Jan 3, 2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: 'Jan 3, 2024' is in row 2; add format='mixed' to read each date by itself
 script:6:20: error: 'June 3 2024' does not have the form of the first date, 'Jan 2 2024' [df-value]
     6 | f = pd.to_datetime(['Jan 2 2024', 'June 3 2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: 'June 3 2024' is in row 2; add format='mixed' to read each date by itself
 script:7:20: error: '20240103' does not have the form of the first date, '2024-01-02' [df-value]
     7 | h = pd.to_datetime(['2024-01-02', 20240103])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: '20240103' is in row 2; add format='mixed' to read each date by itself
 script:8:20: error: the order of day and month in '2024-01-02' depends on the first date, '2024-01-02' [df-value]
     8 | i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 1; add format='mixed' to read each date by itself, or state the form of all, as in '%d/%m/%Y'
+help: '2024-01-02' is in row 1; add format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
 script:9:39: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
     9 | j = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
-help: it is in column 'day', row 2; add date_format='mixed' to read each date by itself
+help: '2024-01-03 10:00' is in column 'day', row 2; add date_format='mixed' to read each date by itself
 script:10:20: error: '2024-01-02 10:00' is not a date: it does not match the format [df-value]
    10 | l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
       |                    ^~~~~~~~~~~~~~~~~~~~
@@ -935,11 +935,11 @@ help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601, or add e
 script:11:20: error: '2024-01-03' does not have the form of the first date, '20240102' [df-value]
    11 | m = pd.to_datetime(['20240102', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: '2024-01-03' is in row 2; add format='mixed' to read each date by itself
 script:12:20: error: '2024-01-03' does not have the form of the first date, '2024-01' [df-value]
    12 | n = pd.to_datetime(['2024-01', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; add format='mixed' to read each date by itself
+help: '2024-01-03' is in row 2; add format='mixed' to read each date by itself
 script:13:20: error: 'dayfirst' swaps the day and month of '2024-01-02' [df-value]
    13 | o = pd.to_datetime('2024-01-02', dayfirst=True)
       |                    ^~~~~~~~~~~~

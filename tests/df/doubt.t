@@ -421,10 +421,10 @@ c,3,2
 a,4,4
 b,9,8
 --- diag
-runs.csv:2:3: warning: row 'c' of the result has the 'GPUs' of another row of the file, runs.csv:2 [df-rows-mixed]
+runs.csv:2:3: warning: row 'c' of the result has the 'GPUs' of another row, which is at runs.csv:2 [df-rows-mixed]
     2 | a,2,4
       |   ^
-help: its own value is in runs.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames alike, or merge them
+help: its own value is in runs.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames the same way, or merge them
 
 === values of two files in different orders, and in the same
 --- data a.csv
@@ -447,7 +447,7 @@ a,2,1
 b,4,2
 c,8,3
 --- diag
-b.csv:2:3: warning: row 'a' of the result has the 'New' of another row of the file, b.csv:2 [df-rows-mixed]
+b.csv:2:3: warning: row 'a' of the result has the 'New' of another row, which is at b.csv:2 [df-rows-mixed]
     2 | c,1
       |   ^
 help: the script joins rows by position, as .values, lists and concat(axis=1) do: merge the frames by their key
@@ -550,7 +550,7 @@ help: did you mean 'A100'?
 script:4:37: warning: no row has 'B200' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                     ^~~~~~
-help: remove it, or look for another spelling in the file
+help: look for another spelling in the file, or remove the string
 script:4:45: warning: no row has 'a100' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                             ^~~~~~
@@ -797,7 +797,7 @@ c,22.333333333333332
 script:1:6: warning: the mean of Engine 'b' is computed without Query 'q3', which other groups have [df-group-uneven]
     1 | df = pd.read_csv('runs.csv').groupby('Engine', as_index=False)['Time (s)'].mean()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: select the rows whose 'Query' all groups have, or show the number of rows of each group
+help: select only rows whose 'Query' occurs in every group, or show the number of rows of each group
 
 === groups with all cases, with cases of their own, with dates, and sums
 --- data runs.csv
@@ -1115,8 +1115,8 @@ c,2.5
 script:2:7: warning: the mean of Engine 'c' is computed without Query 'q3', which other groups have [df-group-uneven]
     2 | geo = d.groupby('Engine')['Time (s)'].apply(lambda x: np.exp(np.log(x).mean()))
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: select the rows whose 'Query' all groups have, or show the number of rows of each group
+help: select only rows whose 'Query' occurs in every group, or show the number of rows of each group
 script:5:6: warning: the mean of Engine 'c' is computed without Query 'q3', which other groups have [df-group-uneven]
     5 | df = d.pivot_table(index='Engine', values='Time (s)').reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: select the rows whose 'Query' all groups have, or show the number of rows of each group
+help: select only rows whose 'Query' occurs in every group, or show the number of rows of each group

@@ -83,7 +83,7 @@ help: columns are 'k', 'c', 'x_p'
 script:4:31: error: found 1 string for 2 columns, expected one for each [df-value]
     4 | c = pd.get_dummies(df, prefix=['a'])
       |                               ^~~~~
-script:5:31: error: no string for column 'c' [df-value]
+script:5:31: error: the dict has no string for column 'c' [df-value]
     5 | d = pd.get_dummies(df, prefix={'k': 'a'})
       |                               ^~~~~~~~~~
 script:6:30: error: argument 'dtype' of 'get_dummies' must be int, float or bool, not the string 'uint8' [df-type]
@@ -178,7 +178,7 @@ help: write pd.qcut(df['n'], 2)
 script:9:32: error: found 2 labels for 1 interval, expected one for each [df-value]
     9 | h = pd.qcut(df['n'], 1, labels=['a', 'b'])
       |                                ^~~~~~~~~~
-script:10:26: error: quantiles of equal numbers make no intervals [df-value]
+script:10:26: error: all quantiles are equal and make no intervals [df-value]
    10 | i = pd.qcut(df['n'] * 0, 2, duplicates='drop')
       |                          ^
 script:11:13: error: infinite numbers cannot be divided into intervals [df-value]
@@ -288,7 +288,7 @@ Geometric mean,6.0,4.0
 script:3:6: warning: the gmean of Release 'v2' is computed without Case 'scan', which other groups have [df-group-uneven]
     3 | df = df.pivot_table(index='Case', columns='Release', values='Time', aggfunc=gmean, margins=True, margins_name='Geometric mean')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: select the rows whose 'Case' all groups have, or show the number of rows of each group
+help: select only rows whose 'Case' occurs in every group, or show the number of rows of each group
 
 === geometric means that are refused
 --- script
@@ -417,7 +417,7 @@ a = s.str.get_dummies('||')
 b = s.str.get_dummies('')
 df = s.to_frame()
 --- diag
-script:2:23: error: 'get_dummies' needs a separator without characters of patterns, since pandas takes it for a pattern, not the string '||' [df-type]
+script:2:23: error: 'get_dummies' needs a separator without special characters, since pandas reads it as a pattern, not the string '||' [df-type]
     2 | a = s.str.get_dummies('||')
       |                       ^~~~
 script:3:23: error: 'get_dummies' needs a separator that is not empty, not the string '' [df-type]

@@ -5540,7 +5540,7 @@ b,y,7,2.5,2026-05-01 09:00:00
 script:3:12: error: 'shift' of row labels is not part of df scripts [df-unsupported]
     3 | df.index = df.index.shift(1)
       |            ^~~~~~~~~~~~~~~~~
-help: pandas adds a span to dates; write df.index + pd.Timedelta('1D')
+help: to add a time span to the row labels, write df.index + pd.Timedelta('1D')
 
 === in place of cut of dates
 --- data runs.csv

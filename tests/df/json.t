@@ -368,7 +368,7 @@ df = pd.json_normalize(data, 'runs', [['host', 'cpu']])
 script:2:6: error: a record has no 'cpu' [df-value]
     2 | df = pd.json_normalize(data, 'runs', [['host', 'cpu']])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: add errors='ignore' to leave it missing
+help: add errors='ignore' to make the value missing
 
 === json_normalize: no such records
 --- script

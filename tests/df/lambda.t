@@ -198,7 +198,7 @@ help: it is a value, not a function: remove the (...), or write * to multiply
 script:12:23: error: the lambda has 0 parameters, but is called with 1 argument [df-type]
    12 | df['b'] = df['a'].map(lambda: 3)
       |                       ^~~~~~~~~
-help: name a parameter for each argument: lambda x: x
+help: the lambda needs a parameter for each argument: lambda x: x
 script:14:7: error: a generator expression beside other arguments needs parentheses [df-syntax]
    14 | k = f(x for x in [1], 2)
       |       ^~~~~~~~~~~~~~

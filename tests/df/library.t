@@ -720,7 +720,7 @@ from collections import defaultdict
 from functools import reduce
 df = pd.DataFrame({'x': [math.pow(0, -1)]})
 --- diag
-script:4:35: error: math.pow of 0 is undefined; the number must be other than 0 for a negative power [df-value]
+script:4:35: error: math.pow of 0 is undefined; the number must be nonzero for a negative power [df-value]
     4 | df = pd.DataFrame({'x': [math.pow(0, -1)]})
       |                                   ^
 
@@ -844,7 +844,7 @@ from collections import defaultdict
 from functools import reduce
 df = pd.DataFrame({'x': [statistics.mean(pd.Series([1, 2]).values)]})
 --- diag
-script:4:42: error: statistics.mean truncates the integers of a column [df-type]
+script:4:42: error: for integers of a column, Python truncates the result of statistics.mean [df-type]
     4 | df = pd.DataFrame({'x': [statistics.mean(pd.Series([1, 2]).values)]})
       |                                          ^~~~~~~~~~~~~~~~~~~~~~~~
 help: write df['a'].mean() or df['a'].var()
@@ -1006,7 +1006,7 @@ df = pd.DataFrame({'x': [floor(2.5)]})
 script:1:26: error: unknown name 'floor' [df-name]
     1 | df = pd.DataFrame({'x': [floor(2.5)]})
       |                          ^~~~~
-help: write from math import floor above
+help: write 'from math import floor' above
 
 === library: refused: Counter without its import
 --- script
@@ -1015,7 +1015,7 @@ df = pd.Series(Counter('abc'))
 script:1:16: error: unknown name 'Counter' [df-name]
     1 | df = pd.Series(Counter('abc'))
       |                ^~~~~~~
-help: write from collections import Counter above
+help: write 'from collections import Counter' above
 
 === library: refused: update of a Counter
 --- script

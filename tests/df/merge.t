@@ -333,11 +333,11 @@ x,w,how
 script:5:17: warning: column 'w' contains 'nan' [df-not-finite]
     5 | df = pd.concat([x.merge(y, left_index=True, right_on='x', how=h)[['x', 'w']]...
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 script:5:187: warning: column 'w' contains 'nan' [df-not-finite]
     5 | ... in [a, c] for h in ['left', 'right', 'inner', 'outer']] + [y.merge(x, left_on='x', right_index=True, how=h)[['x', 'w']]...
       |                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === a merge refuses dates beside other kinds
 --- script
@@ -465,11 +465,11 @@ d = c['v'] + a['v']
 script:4:5: error: level 'x' of the row labels is on one side only [df-value]
     4 | d = a.join(b, rsuffix='_b')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-help: name the levels alike: .rename_axis([...])
+help: give the levels the same names on both sides: .rename_axis([...])
 script:6:5: error: level 'x' of the row labels is on one side only [df-value]
     6 | d = a.join(c, rsuffix='_c')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-help: name the levels alike: .rename_axis([...])
+help: give the levels the same names on both sides: .rename_axis([...])
 
 === no rows, and labels of two types
 --- script

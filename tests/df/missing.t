@@ -658,7 +658,7 @@ help: 's' is missing in row 3; the column is computed at script:5; before that, 
 script:7:14: warning: column 'shift' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     7 | d['shift'] = d['s'].shift(1).astype(str)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === None moves with its cell
 --- script
@@ -688,7 +688,7 @@ help: 's' is missing in row 3; the column is computed at script:2; before that, 
 script:2:5: warning: column 's' contains 'nan' [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
 script:2:5: warning: column 't' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -696,7 +696,7 @@ help: 't' is missing in row 3; the column is computed at script:2; before that, 
 script:2:5: warning: column 't' contains 'nan' [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
 script:3:5: warning: column 's' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     3 | b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -704,7 +704,7 @@ help: 's' is missing in row 7; the column is computed at script:3; before that, 
 script:3:5: warning: column 's' contains 'nan' [df-not-finite]
     3 | b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
 script:4:5: warning: column 'value' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     4 | c = d.set_index('k').T.melt().astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

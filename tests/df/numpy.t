@@ -257,7 +257,7 @@ script:10:14: error: 'where' needs a condition (True or False) [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
 help: a comparison makes a condition: df['a'] > 0
-script:11:5: error: comparisons, & and | of a frame and a Series need a Series whose labels are the names of the columns [df-value]
+script:11:5: error: for operator ==, the labels of the Series must be the column names of the frame [df-value]
    11 | j = df == pd.Series({'n': 1})
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare each column separately, such as df['a'] == 1

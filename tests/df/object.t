@@ -74,7 +74,7 @@ True,True,False,False,nan,"[1.5, nan]",nan
 script:4:30: warning: column 'shift' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     4 | df = pd.DataFrame({'shift': [str(x) for x in s.shift(1)], 'bool': s.astype(bool), 'isin': s.isin([None]),
       |                              ^~~~~~
-help: no row was found for it; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
 script:5:52: warning: column 'clip' contains 'nan' [df-not-finite]
     5 |                    'dup': s.duplicated(), 'clip': [str(x) for x in pd.Series(['q', 3, None, 1, None]).iloc[1:].clip(1, 2)]})
       |                                                    ^~~~~~
@@ -149,11 +149,11 @@ help: .astype(int) converts True to 1
 pd.DataFrame.from_dict({1: {'a': 1}, '1': {'a': 2}}, orient='index')
 pd.DataFrame.from_dict({None: {'a': 1}, 2: {'a': 2}}, orient='index')
 --- diag
-script:1:24: error: the key '1' cannot be the label of a row beside the other keys [df-value]
+script:1:24: error: with these keys, '1' cannot be a row label [df-value]
     1 | pd.DataFrame.from_dict({1: {'a': 1}, '1': {'a': 2}}, orient='index')
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: use different strings as keys, or different numbers
-script:2:24: error: the key 'None' cannot be the label of a row beside the other keys [df-value]
+script:2:24: error: with these keys, 'None' cannot be a row label [df-value]
     2 | pd.DataFrame.from_dict({None: {'a': 1}, 2: {'a': 2}}, orient='index')
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: use different strings as keys, or different numbers

@@ -23,10 +23,10 @@ b,1,,c,b,2
 b,2,1.5,a,a,1
 a,2,,b,a,2
 --- diag
-s.csv:5:1: warning: row 'c' of the result has the 'bk' of another row of the file, s.csv:5 [df-rows-mixed]
+s.csv:5:1: warning: row 'c' of the result has the 'bk' of another row, which is at s.csv:5 [df-rows-mixed]
     5 | a,1,2.5
       | ^
-help: its own value is in s.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames alike, or merge them
+help: its own value is in s.csv:4; the script joins rows by position, as .values, lists and concat(axis=1) do: sort both frames the same way, or merge them
 
 === text goes by code point
 --- script

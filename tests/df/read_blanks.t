@@ -87,7 +87,7 @@ script:3:30: error: argument 'sep' of 'read_csv' must be a string, not 'NoneType
     3 | c = pd.read_csv('b.txt', sep=None)
       |                              ^~~~
 help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for blanks
-script:4:52: error: delim_whitespace=True is a second separator [df-value]
+script:4:52: error: delim_whitespace=True cannot be combined with another separator [df-value]
     4 | d = pd.read_csv('b.txt', sep=' ', delim_whitespace=True)
       |                                                    ^~~~
 help: write only sep=r'\s+'

@@ -160,7 +160,7 @@ help: a cell cannot hold a list; write lambda s: ', '.join(s.astype(str))
 script:10:5: error: 'idxmax' needs at least one row, but the column is empty [df-value]
    10 | j = d['n'].head(0).idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-help: check what selects the rows: none is left
+help: check the condition that selects the rows: no row is left
 script:11:24: error: an aggregation must be a function or its name, not 'int' [df-type]
    11 | k = d['n'].agg(['sum', 3])
       |                        ^

@@ -329,7 +329,7 @@ help: write df.groupby(['k', pd.Grouper(key='day', freq='D')]), which leaves out
 script:6:45: error: 'ffill' of GroupBy is not part of df scripts [df-unsupported]
     6 | d.groupby('k').resample('M', on='day')['v'].ffill()
       |                                             ^~~~~
-help: the groups of resample() have figures, such as .mean(); the result has more methods: .mean().cumsum()
+help: resample() needs an aggregation first, such as .mean(), whose result has more methods: .mean().cumsum()
 
 === the names of frequencies since pandas 2.2
 --- script

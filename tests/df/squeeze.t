@@ -63,7 +63,7 @@ c = d["a"].xs("y")
 e = (1.5).round()
 df = pd.Series([1, 2]).item()
 --- diag
-script:2:10: error: the key is no label of this level [df-value]
+script:2:10: error: the key is not a label of this level [df-value]
     2 | a = d.xs("nope", level="g")
       |          ^~~~~~
 script:3:21: error: unknown level 'z' of the row labels [df-value]
@@ -74,7 +74,7 @@ script:4:15: error: 'y' is not a row label [df-value]
     4 | c = d["a"].xs("y")
       |               ^~~
 help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
-script:5:5: error: 'round' of a number of the script is not part of df scripts [df-unsupported]
+script:5:5: error: 'round' of a Python number is not part of df scripts [df-unsupported]
     5 | e = (1.5).round()
       |     ^~~~~~~~~~~~~
 help: write round(x, 2)

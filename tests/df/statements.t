@@ -554,11 +554,11 @@ help: start the line in the same column as the line above
 script:21:1: error: 'else' without an 'if' or 'for' before it [df-syntax]
    21 | else:
       | ^~~~
-help: write it in the column of the statement that it continues
+help: start the line in the same column as the statement that it continues
 script:23:1: error: 'elif' without an 'if' before it [df-syntax]
    23 | elif a: pass
       | ^~~~
-help: write it in the column of the statement that it continues
+help: start the line in the same column as the statement that it continues
 script:24:14: error: expected ':' before 'y' [df-syntax]
    24 | for x in [1] y = 2
       |              ^
@@ -1251,7 +1251,7 @@ help: conversions are %s, %d, %f, %e, %g, %x; '%%' is a percent sign
 script:6:5: error: 'a' is not a key of the dict [df-value]
     6 | f = '%(a)s' % {'b': 1}
       |     ^~~~~~~~~~~~~~~~~~
-script:7:5: error: an integer conversion has no precision [df-value]
+script:7:5: error: an integer conversion cannot have a precision [df-value]
     7 | g = '%.2d' % 3
       |     ^~~~~~~~~~
 help: for leading zeros, write '%03d'
@@ -1302,7 +1302,7 @@ help: go through a copy, list(v); in round 1 of the loop in line 11, i = 1
 script:14:9: error: 'k' has no value yet [df-value]
    14 |     y = k + 1
       |         ^
-help: the function assigns this name, so it is not the script's; assign it before, or make it a parameter; in function 'h', called in line 17
+help: the function assigns this name, so the script's variable of this name is not used; assign the name earlier, or make it a parameter; in function 'h', called in line 17
 script:18:13: error: too many arguments: function 'f' takes 2 [df-type]
    18 | w = f(1, 2, 3)
       |             ^

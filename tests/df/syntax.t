@@ -278,7 +278,7 @@ help: assign to a name, df['column'] or df[['a', 'b']]
 script:2:7: error: unexpected '2' after the end of the statement [df-syntax]
     2 | a = 1 2
       |       ^
-help: write one statement a line; or an operator or a comma is missing before it
+help: write each statement on a line of its own, or add the missing operator or comma
 script:3:8: error: expected ',' or ']' before '2' [df-syntax]
     3 | b = [1 2]
       |        ^

@@ -84,7 +84,7 @@ help: rename the column, or choose another name
 script:8:24: error: no column has the name 's_' with a suffix [df-value]
     8 | b = pd.wide_to_long(a, 's', i='id', j='n', sep='_')
       |                        ^~~
-help: sep= is what comes before the suffix: sep='_' for ms_2026
+help: sep= is the string before the suffix: sep='_' for ms_2026
 script:9:24: error: no column has the name 'ms' with a suffix [df-value]
     9 | b = pd.wide_to_long(a, 'ms', i='id', j='n')
       |                        ^~~~

@@ -89,7 +89,7 @@ REFUSED = (
     'lists or dicts',  # numpy spreads a list of one as a meta
     'margins=True without index=',  # pandas aggregates what it aggregated
     'the table has no rows for margins',
-    'quantiles of equal numbers make no intervals',
+    'all quantiles are equal and make no intervals',
     'must be of the same kind as the first one',  # a dict as a row of lists
     'a missing value cannot become an integer',  # pd.to_numeric of NaT
     'cannot be filled with this value',  # dates, with 0

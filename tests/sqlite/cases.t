@@ -324,7 +324,7 @@ id
 content/case.df:1:18: warning: the query does not state the order of its 3 rows [sql-order]
     1 | df = pd.read_sql('SELECT id FROM (SELECT id FROM runs ORDER BY id)', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: end the query with ORDER BY and columns that identify a row: another version of SQLite, or an index, changes the order otherwise
+help: end the query with ORDER BY and columns that identify a row; otherwise, another version of SQLite, or an index, may change the order
 
 === no order, but a window and a function have one
 --- script
@@ -338,7 +338,7 @@ r
 content/case.df:1:18: warning: the query does not state the order of its 3 rows [sql-order]
     1 | df = pd.read_sql('SELECT rank() OVER (ORDER BY id) AS r FROM runs', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: end the query with ORDER BY and columns that identify a row: another version of SQLite, or an index, changes the order otherwise
+help: end the query with ORDER BY and columns that identify a row; otherwise, another version of SQLite, or an index, may change the order
 
 === no order, but the script sorts
 --- script

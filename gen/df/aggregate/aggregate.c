@@ -71,7 +71,9 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
                    ev, DIAG_DF_VALUE, c->at,
                    "'%.*s' needs at least one row, but the column is empty",
                    STR_ARG(c->operation->name)) ||
-               eval_help(ev, "check what selects the rows: none is left");
+               eval_help(
+                   ev,
+                   "check the condition that selects the rows: no row is left");
     if (label && !aggregate_labels(ev, c->at, NULL, 0, x->n, r))
         return false;
     const struct column *made = g ? reduce_groups(ev, c->at, r, x, g) : NULL;

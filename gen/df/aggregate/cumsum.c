@@ -328,8 +328,8 @@ static bool run_shift(struct call *c, struct object *out)
         as_series(c->self)->kind == SERIES_INDEX)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'shift' of row labels") ||
-               eval_help(c->ev, "pandas adds a span to dates; write df.index + "
-                                "pd.Timedelta('1D')");
+               eval_help(c->ev, "to add a time span to the row labels, write "
+                                "df.index + pd.Timedelta('1D')");
     return columnwise(c, shift, out);
 }
 

@@ -73,7 +73,7 @@ static bool no_date(const struct date_reading *r, size_t row, str text, str why)
         diag_help(ev->d, "%.*s%s%.*s", STR_ARG(where),
                   str_eq(r->how->format, ISO8601)
                       ? "write dates as in 2023-09-15 or 2023-09-15 14:30, or "
-                        "the format 'mixed', which reads other forms"
+                        "use the format 'mixed', which reads other forms"
                   : is_other_iso(r, text)
                       ? "the format 'ISO8601' reads all forms of ISO 8601"
                   : r->how->format.p ? "check the format"
@@ -261,9 +261,11 @@ static bool other_form(const struct date_reading *r, size_t row, size_t first,
         eval_fault(ev, DIAG_DF_VALUE, r->at,
                    "'%.*s' does not have the form of the first date, '%.*s'",
                    STR_ARG(text), STR_ARG(column_value(r->x, first).s));
-    diag_help(ev->d, "it is %.*s; %.*s to read each date by itself%s",
-              STR_ARG(eval_cell_place(ev, r->x, row)), STR_ARG(form),
-              reordered ? ", or state the form of all, as in '%d/%m/%Y'" : "");
+    diag_help(ev->d, "'%.*s' is %.*s; %.*s to read each date by itself%s",
+              STR_ARG(text), STR_ARG(eval_cell_place(ev, r->x, row)),
+              STR_ARG(form),
+              reordered ? ", or state the format of all dates, as in '%d/%m/%Y'"
+                        : "");
     return false;
 }
 
@@ -450,7 +452,7 @@ void to_datetime_format(struct to_datetime *how, str format)
 static bool not_both(struct call *c, enum param a, enum param b)
 {
     return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, a),
-                      "'%.*s' and this '%.*s' exclude each other",
+                      "'%.*s' cannot be combined with this '%.*s'",
                       STR_ARG(operation_param(a)), STR_ARG(operation_param(b)));
 }
 

@@ -214,8 +214,7 @@ static const struct column *mapped_cells(struct call *c, const struct column *x,
         return by_function(c, x, skip);
     call_wrong(c, call_first(c), "a function, a dict or a column");
     if (f.type == OBJECT_STR)
-        diag_help(c->ev->d, "a column is formatted with "
-                            ".map('{:,.2f}'.format)");
+        diag_help(c->ev->d, "to format a column, write .map('{:,.2f}'.format)");
     return NULL;
 }
 

@@ -361,7 +361,7 @@ static bool to_float(struct eval *ev, const struct df_expr *at, struct value v,
         return text_to_float(ev, v.s, out) || no_value(ev, at, v, "a number");
     if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "dates and time spans are no numbers") ||
+                          "dates and time spans are not numbers") ||
                eval_help(ev, ".dt.total_seconds() is the number of seconds of "
                              "a time span");
     if (!scalar_number(v, out))
@@ -504,7 +504,8 @@ static const struct column *to_time(struct call *c, const struct df_expr *at,
                x->type == COLUMN_SPAN ? "time spans, not dates"
                : to == COLUMN_SPAN    ? "dates, not time spans"
                                       : "dates with a time zone");
-    diag_help(c->ev->d, x->type == COLUMN_SPAN ? "add them to a date"
+    diag_help(c->ev->d, x->type == COLUMN_SPAN
+                            ? "to get dates, add the time spans to a date"
                         : to == COLUMN_SPAN
                             ? "the difference of two dates is a time span"
                             : ".dt.tz_localize(None) removes the time zone");

@@ -118,7 +118,7 @@ static bool check_edges(struct cutting *k)
         return true;
     if (!listed)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "quantiles of equal numbers make no intervals");
+                          "all quantiles are equal and make no intervals");
     return eval_fault(ev, DIAG_DF_VALUE, at,
                       "'bins' needs at least two edges") ||
            eval_help(ev, "write a list such as [0, 10], or the number of "

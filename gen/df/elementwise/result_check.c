@@ -193,7 +193,7 @@ static str reason_text(struct arena *a, const struct reason *r, str where)
 {
     struct cell c = r->cell;
     if (r->no_row)
-        return S("no row was found for it; ");
+        return S("no matching row was found; ");
     if (!c.column || !lineage_follow(&c.column, &c.row))
         return S("");
     if (column_value(c.column, c.row).tainted)

@@ -422,7 +422,7 @@ static bool round_number(struct call *c, struct object *out)
     int64_t digits;
     if (!c->self.numpy)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'round' of a number of the script") ||
+                          "'round' of a Python number") ||
                eval_help(c->ev, "write round(x, 2)");
     if (!call_int(c, PARAM_decimals, &digits))
         return false;

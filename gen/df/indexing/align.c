@@ -109,7 +109,8 @@ bool align_levels(struct eval *ev, const struct df_expr *at, struct labels x,
                           : "a level of the row labels has a name on one side "
                             "only%.*s",
                    STR_ARG(name));
-        diag_help(ev->d, "name the levels alike: .rename_axis([...])");
+        diag_help(ev->d, "give the levels the same names on both sides: "
+                         ".rename_axis([...])");
         return false;
     }
     y->v = v;

@@ -15,7 +15,7 @@ static bool element_position(struct eval *ev, const struct df_expr *at,
     int64_t n = (int64_t)l->n;
     if (key.type != OBJECT_INT)
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "an element of a list has a number, not a '%s'",
+                          "the index of a list must be an integer, not '%s'",
                           object_type_name(key));
     int64_t k = as_int(key) < 0 ? as_int(key) + n : as_int(key);
     *i = (size_t)k;

@@ -275,7 +275,7 @@ static bool label_slice(struct key *k, const struct df_expr *at,
     struct positions p;
     if (s->step.type != OBJECT_NONE)
         return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
-                          "a step from label to label");
+                          "a step in a slice of labels");
     bool numbers = x->labels.n_levels == 0 && !x->what;
     const struct object *parts[] = {&s->start, &s->stop};
     for (size_t i = 0; i < 2; i++) {
@@ -367,7 +367,7 @@ static bool date_slice(struct key *k, const struct df_expr *at,
         return false;
     if (s->step.type != OBJECT_NONE)
         return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
-                          "a step from label to label");
+                          "a step in a slice of labels");
     if (!date_label_ascends(c))
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
                           "a slice of dates needs row labels in ascending "
@@ -648,10 +648,10 @@ bool loc_nameless(struct eval *ev, const struct df_expr *at,
 {
     const struct df_tokens *t = &ev->script->tokens;
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-               "assignment to cells of a column without a name of its own");
+               "assignment to cells of a column that is not a variable");
     if (series->kind != DF_EXPR_SUBSCRIPT || !by_label)
-        return eval_help(ev, "name the column first: s = df['a']; "
-                             "s.iloc[0] = 1; df['a'] = s");
+        return eval_help(ev, "assign the column to a variable first: s = "
+                             "df['a']; s.iloc[0] = 1; df['a'] = s");
     str frame =
         df_lexer_text(ev->scratch, t, series->a->first, series->a->last);
     str column =

@@ -145,11 +145,12 @@ static bool may_align(const struct operator_at *o, bool across)
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR &&
         o->op != DF_CARET)
         return true;
-    eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-               across ? "comparisons, & and | of a frame and a Series need a "
-                        "Series whose labels are the names of the columns"
-                      : "comparisons, & and | need the same row labels on both "
-                        "sides");
+    eval_fault(
+        o->ev, DIAG_DF_VALUE, o->at,
+        across ? "for operator %.*s, the labels of the Series must be the "
+                 "column names of the frame"
+               : "for operator %.*s, both sides must have the same row labels",
+        STR_ARG(df_lexer_spelling(o->op)));
     diag_help(o->ev->d,
               across ? "compare each column separately, such as df['a'] == 1"
                      : "use columns of one frame, or give both sides new "

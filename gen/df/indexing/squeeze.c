@@ -69,7 +69,7 @@ static bool at_level(struct call *c, struct object *out)
             rows[n++] = (uint32_t)i;
     if (!n)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_key),
-                          "the key is no label of this level");
+                          "the key is not a label of this level");
     struct frame *g = eval_take(ev, c->at, &f, rows, n);
     bool drop;
     if (!g || !call_bool(c, PARAM_drop_level, &drop))

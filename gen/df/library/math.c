@@ -119,9 +119,8 @@ static bool run_pow(struct call *c, struct object *out)
     if (isnan(z) && !isnan(x) && !isnan(y))
         return outside(c, PARAM_x, "0 or more for a fractional power", x);
     if (isinf(z) && isfinite(x) && isfinite(y))
-        return x == 0
-                   ? outside(c, PARAM_x, "other than 0 for a negative power", x)
-                   : too_large(c);
+        return x == 0 ? outside(c, PARAM_x, "nonzero for a negative power", x)
+                      : too_large(c);
     return finish(c, z, out);
 }
 

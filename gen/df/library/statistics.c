@@ -62,7 +62,8 @@ static bool finish(struct stat_sample *s, double f, bool keeps_type,
     if (keeps_type && s->integers) {
         if (s->l.n && s->l.v[0].numpy)
             return eval_fault(s->c->ev, DIAG_DF_TYPE, call_at(s->c, PARAM_data),
-                              "%.*s truncates the integers of a column",
+                              "for integers of a column, Python truncates the "
+                              "result of %.*s",
                               STR_ARG(s->c->operation->name)) ||
                    eval_help(s->c->ev, "write df['a'].mean() or df['a'].var()");
         if (f == trunc(f) && fabs(f) < 0x1p53)

@@ -538,8 +538,8 @@ bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
             str_fmt(a, "%.*s '%.*s'", STR_ARG(name_text(a, k.column->name)),
                     STR_ARG(missing)));
         diag_help(ev->d,
-                  "select the rows whose '%.*s' all groups have, or show the "
-                  "number of rows of each group",
+                  "select only rows whose '%.*s' occurs in every group, or "
+                  "show the number of rows of each group",
                   STR_ARG(name_text(a, k.column->name)));
         return true;
     }

@@ -200,8 +200,8 @@ static void report_order(struct eval *ev, const struct traced *k,
     value_put(&b, column_value(k->shown, row));
     diag_at(ev->d, DIAG_DF_ROWS_MIXED, at,
             str_fmt(ev->scratch,
-                    "row '%.*s' of the result has the '%.*s' of another row "
-                    "of the file, %.*s:%u",
+                    "row '%.*s' of the result has the '%.*s' of another row, "
+                    "which is at %.*s:%u",
                     STR_ARG(buf_str(&b)),
                     STR_ARG(name_text(ev->scratch, x->shown->name)),
                     STR_ARG(at.src->name), at.line));
@@ -209,8 +209,8 @@ static void report_order(struct eval *ev, const struct traced *k,
         diag_help(
             ev->d,
             "its own value is in %.*s:%u; the script joins rows by position, "
-            "as .values, lists and concat(axis=1) do: sort both frames alike, "
-            "or merge them",
+            "as .values, lists and concat(axis=1) do: sort both frames the "
+            "same way, or merge them",
             STR_ARG(at.src->name), own_line);
     else
         diag_help(ev->d,

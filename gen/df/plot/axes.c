@@ -71,8 +71,8 @@ static bool read_date(struct call *c, enum param p, const struct chart_spec *s,
     if (!has_dates(c, s))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
                           "the chart has no dates on x") ||
-               eval_help(c->ev, "draw a line, an area or a scatter chart with "
-                                "x= a column of dates");
+               eval_help(c->ev, "draw a line, area or scatter chart whose x is "
+                                "a column of dates");
     if (x.type == OBJECT_STR && !moment_read_iso(as_str(x), &ns, &zone, &why))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
                           "'%.*s' is not a date in ISO 8601",

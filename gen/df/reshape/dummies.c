@@ -81,7 +81,7 @@ static bool string_for(struct call *c, enum param p, size_t i, size_t n,
             object_dict_get(as_dict(x), object_of_name(c->ev->scratch, name));
         if (!own)
             return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
-                              "no string for column '%.*s'",
+                              "the dict has no string for column '%.*s'",
                               STR_ARG(name_text(c->ev->scratch, name)));
         x = *own;
     }
@@ -349,8 +349,8 @@ static bool str_get_dummies(struct call *c, struct object *out)
         return call_wrong(c, PARAM_sep, "a separator that is not empty");
     if (sep.n > 1 && is_pattern(sep))
         return call_wrong(c, PARAM_sep,
-                          "a separator without characters of patterns, since "
-                          "pandas takes it for a pattern");
+                          "a separator without special characters, since "
+                          "pandas reads it as a pattern");
     if (x->type != COLUMN_STR)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'get_dummies' needs strings");

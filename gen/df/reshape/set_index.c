@@ -48,8 +48,8 @@ static bool report_existing(struct call *c, str name)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, c->at, "column '%.*s' already exists",
                STR_ARG(name_text(c->ev->scratch, name)));
-    diag_help(c->ev->d,
-              "it would contain the row labels; add drop=True to drop them");
+    diag_help(c->ev->d, "the column of row labels needs this name; add "
+                        "drop=True to drop the row labels");
     return false;
 }
 

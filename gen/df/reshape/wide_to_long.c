@@ -52,11 +52,11 @@ static bool no_columns(const struct widening *w, const struct df_expr *at,
         begins |= str_starts(w->f->columns[i]->name, prefix);
     eval_fault(ev, DIAG_DF_VALUE, at,
                "no column has the name '%.*s' with a suffix", STR_ARG(prefix));
-    return eval_help(ev, begins
-                             ? "suffixes are digits, unless suffix= describes "
-                               "them: suffix=r'\\w+' for words"
-                             : "sep= is what comes before the suffix: sep='_' "
-                               "for ms_2026");
+    return eval_help(
+        ev, begins
+                ? "suffixes are digits, unless suffix= describes "
+                  "them: suffix=r'\\w+' for words"
+                : "sep= is the string before the suffix: sep='_' for ms_2026");
 }
 
 /* Lists the columns of a stub and their suffixes. */

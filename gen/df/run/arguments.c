@@ -99,7 +99,7 @@ static bool unknown(struct arranging *a, const struct df_expr *at, str name)
     if (names.n)
         diag_help_nearest(a->ev->d, "arguments", name, names.v, names.n);
     else
-        diag_help(a->ev->d, "no argument has a name");
+        diag_help(a->ev->d, "no argument can be passed by name");
     return false;
 }
 
@@ -159,10 +159,11 @@ bool arguments_ready(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_TYPE, at,
                "%s has %zu parameter%s, but is called with %zu argument%s",
                called(ev, l->e), params, STR_S(params), x->n, STR_S(x->n));
-    return eval_help(ev, l->e->def
-                             ? "name a parameter for each argument in the def"
-                             : "name a parameter for each argument: lambda x: "
-                               "x");
+    return eval_help(
+        ev,
+        l->e->def
+            ? "the def needs a parameter for each argument"
+            : "the lambda needs a parameter for each argument: lambda x: x");
 }
 
 bool arguments_bind(struct eval *ev, const struct df_expr *at,

@@ -72,9 +72,9 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
         return false;
     if (self.type == OBJECT_GROUPBY && as_grouping(self)->every &&
         operations_find(object_grouping(&PLAIN), name))
-        return eval_help(ev, "the groups of resample() have figures, such as "
-                             ".mean(); the result has more methods: "
-                             ".mean().cumsum()");
+        return eval_help(
+            ev, "resample() needs an aggregation first, such as .mean(), whose "
+                "result has more methods: .mean().cumsum()");
     if (self.type == OBJECT_GROUPBY && at->kind != DF_EXPR_ATTRIBUTE) {
         names = reduce_names(ev->scratch); /* .agg('NAME') */
         diag_help_nearest(ev->d, "aggregations", name, names.v, names.n);

@@ -59,7 +59,7 @@ static bool help_import(struct eval *ev, str name)
 {
     str module = operations_module_of(name);
     if (module.p)
-        diag_help(ev->d, "write from %.*s import %.*s above", STR_ARG(module),
+        diag_help(ev->d, "write 'from %.*s import %.*s' above", STR_ARG(module),
                   STR_ARG(name));
     return module.p != NULL;
 }
@@ -80,9 +80,9 @@ static bool unknown_name(struct eval *ev, const struct df_expr *e)
     if (!column && local(ev->scope, e->text)) {
         eval_fault(ev, DIAG_DF_VALUE, e, "'%.*s' has no value yet",
                    STR_ARG(e->text));
-        return eval_help(ev, "the function assigns this name, so it is not the "
-                             "script's; assign it before, or make it a "
-                             "parameter");
+        return eval_help(ev, "the function assigns this name, so the script's "
+                             "variable of this name is not used; assign the "
+                             "name earlier, or make it a parameter");
     }
     diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
              &e->text, 1);

@@ -444,8 +444,10 @@ bool shared_help_later(struct eval *ev, str name)
         first = in;
     if (ev->home || !first || !first->at.src)
         return false;
-    diag_help(ev->d, "the df-setup in line %u assigns it; move it above this",
-              first->at.line);
+    diag_help(ev->d,
+              "the df-setup in line %u assigns '%.*s'; move the df-setup above "
+              "this line",
+              first->at.line, STR_ARG(name));
     return true;
 }
 

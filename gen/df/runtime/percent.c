@@ -189,7 +189,7 @@ static bool put_conversion(struct percent_writer *p,
                      "conversions are %s, %d, %f, %e, %g, %x; '%%' is a "
                      "percent sign");
     if (!text && c->precision.p && strchr("diuxXo", c->type))
-        return fault(p, "an integer conversion has no precision",
+        return fault(p, "an integer conversion cannot have a precision",
                      "for leading zeros, write '%03d'");
     if (!put_spec(p, c, text, &spec) || !value_of(p, c, &x))
         return false;

@@ -72,8 +72,9 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
                            &k))
                 return false;
             if (f.n_columns == r->frame->n_columns)
-                return eval_fault(ev, DIAG_DF_VALUE, at,
-                                  "more names than columns");
+                return eval_fault(
+                    ev, DIAG_DF_VALUE, at,
+                    "the list has more names than the frame has columns");
             f.columns[f.n_columns++] = r->frame->columns[k];
             r->read[k] = true;
         }

@@ -82,7 +82,7 @@ static bool no_entry(struct normalizing *z, size_t offset, str name, bool meta)
                 break;
         }
     if (meta && !names.n)
-        return eval_help(ev, "add errors='ignore' to leave it missing");
+        return eval_help(ev, "add errors='ignore' to make the value missing");
     diag_help_nearest(ev->d, "its names", name, names.v, names.n);
     return false;
 }

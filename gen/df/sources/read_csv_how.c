@@ -55,7 +55,8 @@ static bool read_whitespace(struct call *c, enum param i, struct csv_how *how)
         return false;
     if (yes && (call_has(c, PARAM_sep) || call_has(c, PARAM_delimiter)))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, i),
-                          "delim_whitespace=True is a second separator") ||
+                          "delim_whitespace=True cannot be combined with "
+                          "another separator") ||
                eval_help(c->ev, "write only sep=r'\\s+'");
     if (yes)
         how->csv.delim = CSV_BLANKS;

@@ -221,8 +221,8 @@ static void check_order(struct call *c, const struct df_expr *at,
         return;
     diag_at(ev->d, DIAG_SQL_ORDER, pos, str_fmt(ev->scratch, "%zu", f->n));
     diag_help(ev->d, "end the query with ORDER BY and columns that identify a "
-                     "row: another version of SQLite, or an index, changes the "
-                     "order otherwise");
+                     "row; otherwise, another version of SQLite, or an index, "
+                     "may change the order");
 }
 
 /* Runs the query q->sql, the value of the argument at `at`. Counts its work

@@ -706,10 +706,10 @@ static void check_parameter(struct df_parser *p, const struct df_expr *all,
         if (str_eq(y->text, x->text))
             fault = "two parameters are named '%.*s'";
         else if (y->op == DF_POWER)
-            fault = "parameter '%.*s' is behind the parameter with '**', which "
-                    "must be the last";
+            fault = "parameter '%.*s' comes after the parameter with '**', "
+                    "which must be the last";
     if (!fault && star && x->op == DF_STAR)
-        fault = "parameter '%.*s' is behind another '*'";
+        fault = "parameter '%.*s' has a '*', but only one '*' is allowed";
     if (!fault && x->op && x->a)
         fault = "parameter '%.*s' cannot have a default, because it collects "
                 "arguments";

@@ -153,8 +153,8 @@ static void simple(struct df_parser *p, struct statements *v)
     } while (df_node_accept(p, DF_SEMICOLON));
     if (!p->failed && !ends_line(df_node_kind(p)))
         df_node_unexpected(p, "after the end of the statement",
-                           "write one statement a line; or an operator or a "
-                           "comma is missing before it");
+                           "write each statement on a line of its own, or add "
+                           "the missing operator or comma");
     bool failed = p->failed;
     skip_line(p);
     if (failed)
@@ -365,8 +365,8 @@ static bool misplaced(struct df_parser *p)
                        str_fmt(p->a, "'%.*s' without an 'if'%s before it",
                                STR_ARG(df_lexer_spelling(k)),
                                k == DF_ELSE ? " or 'for'" : ""),
-                       "write it in the column of the statement that it "
-                       "continues");
+                       "start the line in the same column as the statement "
+                       "that it continues");
     else
         return false;
     if (k == DF_INDENT) {

@@ -49,7 +49,7 @@ static void check_targets(struct df_parser *p, const struct df_expr *e)
         if (star && stars == 2)
             df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
                            S("two targets of an assignment have a '*'"),
-                           "only one target takes the other values");
+                           "only one target can take the remaining values");
     }
 }
 
