@@ -96,7 +96,7 @@ i = df['s'].replace('a', 'b', inplace=True)
 script:2:5: error: 'replace' needs a replacement [df-type]
     2 | a = df['s'].replace('a')
       |     ^~~~~~~~~~~~~~~~~~~~
-help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
+help: write df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
 script:3:33: error: found 1 replacement for 2 values, expected one for each [df-value]
     3 | b = df['s'].replace(['a', 'b'], ['x'])
       |                                 ^~~~~
@@ -115,7 +115,7 @@ help: write a single value, such as 'x' or 0
 script:7:5: error: 'replace' needs a replacement [df-type]
     7 | f = df['s'].replace()
       |     ^~~~~~~~~~~~~~~~~
-help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
+help: write df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
 script:8:34: error: the dict has dicts for some columns and values for others [df-type]
     8 | g = df.replace({'s': {'a': 'b'}, 't': 1})
       |                                  ^~~

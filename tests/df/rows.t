@@ -51,7 +51,7 @@ d = pd.read_csv('b.csv')
 d[['b', 'c']] = [[1, 2]]
 df = d
 --- diag
-script:2:17: error: cannot assign a list of 3 values to 2 names [df-value]
+script:2:17: error: cannot assign a list of 3 values to 2 columns [df-value]
     2 | a[['b', 'c']] = [1, 2, 3]
       |                 ^~~~~~~~~
 script:4:26: error: the row has 1 value for 2 columns [df-value]

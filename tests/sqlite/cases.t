@@ -524,7 +524,7 @@ df = pd.read_sql('PRAGMA table_info(runs)', 'sqlite:///results.db')
 content/case.df:1:19: error: queries may not use 'PRAGMA': a query can only read [sql-refused]
     1 | df = pd.read_sql('PRAGMA table_info(runs)', 'sqlite:///results.db')
       |                   ^~~~~~
-help: select from sqlite_schema for names of tables
+help: for the names of tables, select from sqlite_schema
 
 === a pragma as a table
 --- script
@@ -723,7 +723,7 @@ con = sqlite3.connect(':memory:')
 content/case.df:1:23: error: a database in memory is not part of df scripts [df-unsupported]
     1 | con = sqlite3.connect(':memory:')
       |                       ^~~~~~~~~~
-help: name a file, such as 'results.db'; the rows of a script are frames: pd.DataFrame({'a': [1]})
+help: name a file, such as 'results.db'; for rows of the script itself, write pd.DataFrame({'a': [1]})
 
 === unknown file
 --- script
@@ -774,7 +774,7 @@ df = pd.read_sql('SELECT * FROM runs ORDER BY id', 'sqlite:///short.db')
 content/case.df:1:18: error: cannot read the database 'data/short.db': database disk image is malformed [sqlite-file]
     1 | df = pd.read_sql('SELECT * FROM runs ORDER BY id', 'sqlite:///short.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write the database anew: sqlite3 FILE .recover
+help: to get its rows as SQL, run: sqlite3 FILE .recover
 
 === a write-ahead log
 --- script

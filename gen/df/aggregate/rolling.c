@@ -566,7 +566,8 @@ static bool aggregate_one(struct call *c, struct object of, bool selected,
     if (!known && f.type == OBJECT_STR)
         return ev->attribute(ev, call_at(c, PARAM_func), self, as_str(f),
                              &method) &&
-               call_wrong(c, PARAM_func, "the name of a figure, as 'mean'");
+               call_wrong(c, PARAM_func,
+                          "the name of an aggregation, such as 'mean'");
     return ev->attribute(ev, c->at, self, known ? name : S("apply"), &method) &&
            ev->call(ev, call_at(c, PARAM_func), method, &f, !known, out);
 }

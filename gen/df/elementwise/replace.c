@@ -107,7 +107,7 @@ static bool no_value(struct replacing *r)
 {
     eval_fault(r->c->ev, DIAG_DF_TYPE, r->c->at,
                "'replace' needs a replacement");
-    diag_help(r->c->ev->d, "df['a'].replace('old', 'new') or "
+    diag_help(r->c->ev->d, "write df['a'].replace('old', 'new') or "
                            "df['a'].replace({'old': 'new'})");
     return false;
 }

@@ -131,11 +131,12 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
     if (!value_each(ev, at, names->n, value, &each))
         return false;
     if (each.n != names->n)
-        return eval_fault(
-            ev, DIAG_DF_VALUE, at, "cannot assign %s of %zu %s%s to %zu name%s",
-            value.type == OBJECT_FRAME ? "a frame" : "a list", each.n,
-            value.type == OBJECT_FRAME ? "column" : "value", STR_S(each.n),
-            names->n, STR_S(names->n));
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "cannot assign %s of %zu %s%s to %zu column%s",
+                          value.type == OBJECT_FRAME ? "a frame" : "a list",
+                          each.n,
+                          value.type == OBJECT_FRAME ? "column" : "value",
+                          STR_S(each.n), names->n, STR_S(names->n));
     for (size_t i = 0; i < names->n; i++) {
         str name;
         if (!eval_name(ev, eval_item(key_at, i), names->v[i], &name) ||

@@ -116,8 +116,8 @@ static bool read_number(struct call *c, enum param p, bool vertical,
                    "a %s line at a number in this kind of chart",
                    vertical ? "vertical" : "horizontal");
         return eval_help(c->ev, vertical
-                                    ? "a vertical line is at a date of x; "
-                                      "ax.axhline(y) draws a horizontal line"
+                                    ? "here, a vertical line needs a date on "
+                                      "x; ax.axhline(y) draws a horizontal line"
                                     : "ax.axvline(x) draws a vertical line");
     }
     if (x.type == OBJECT_INT)

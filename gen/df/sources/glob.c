@@ -41,7 +41,7 @@ static bool run_glob(struct call *c, struct object *out)
     if (!g.left)
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "the pattern compares more than 1,000,000 names") ||
-               eval_help(ev, "name the folder of the files");
+               eval_help(ev, "write the folder of the files into the pattern");
     if (!g.found.n)
         report_empty(ev, at, &g);
     for (size_t i = 0; i < g.found.n; i++)

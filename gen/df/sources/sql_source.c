@@ -17,8 +17,9 @@ bool sql_source_lookup(struct eval *ev, const struct df_expr *at, str name,
     if (str_eq(name, S(":memory:")) || !name.n)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                           "a database in memory") ||
-               eval_help(ev, "name a file, such as 'results.db'; the rows of a "
-                             "script are frames: pd.DataFrame({'a': [1]})");
+               eval_help(ev,
+                         "name a file, such as 'results.db'; for rows of the "
+                         "script itself, write pd.DataFrame({'a': [1]})");
     return site_lookup(ev->site, ev->a, ev->d, ev->dir, name, eval_pos(ev, at),
                        path);
 }
@@ -136,7 +137,7 @@ static void help_names(struct eval *ev, const struct database_question *q,
 static const char *help_of(const struct database_fault *f)
 {
     static const char *const HELP[] = {
-        [DATABASE_FILE] = "write the database anew: sqlite3 FILE .recover",
+        [DATABASE_FILE] = "to get its rows as SQL, run: sqlite3 FILE .recover",
         [DATABASE_WORK] = "join tables by ON, add an index, or select fewer "
                           "rows with WHERE",
         [DATABASE_MEMORY] = "select fewer rows and columns, or let the "
@@ -155,7 +156,8 @@ static const char *help_refused(str name, str why)
         str name;
         const char *help;
     } HELP[] = {
-        {S_INIT("PRAGMA"), "select from sqlite_schema for names of tables"},
+        {S_INIT("PRAGMA"),
+         "for the names of tables, select from sqlite_schema"},
         {S_INIT("random"), "order and choose rows by a column"},
         {S_INIT("ATTACH"), "read each database by a call of its own, and merge "
                            "the frames"},
