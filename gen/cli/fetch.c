@@ -29,8 +29,7 @@ struct fetch_chosen {
 
 static const struct option OPTIONS[] = {
     {"--missing", 0, OPTION_SWITCH, AT(missing), NULL,
-     "fetch only files that are missing, or are not those of perfpress.lock",
-     NULL},
+     "fetch only files that are missing or differ from perfpress.lock", NULL},
     {"--check", 0, OPTION_SWITCH, AT(check), NULL,
      "write nothing; report the files that differ from their sources or from "
      "perfpress.lock",
@@ -129,9 +128,10 @@ static const char *const CHANGES[] = {
     [FETCH_NEW] = "new",
     [FETCH_CHANGED] = "changed",
     [FETCH_SAME] = "unchanged",
-    [FETCH_REMOVED] = "removed: its object left the bucket",
+    [FETCH_REMOVED] = "removed: its object was deleted from the bucket",
     [FETCH_LEFT] = "not in the bucket any more; kept, since it was edited",
-    [FETCH_FORGOTTEN] = "no entry of `fetch:` any more; the file is kept",
+    [FETCH_FORGOTTEN] =
+        "no longer listed under 'fetch' in perfpress.yaml; the file is kept",
 };
 
 /* Prints a line for each file that changed, and a line with the numbers of new,

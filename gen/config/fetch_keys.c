@@ -260,10 +260,11 @@ static void check_clashes(struct yaml_reader *r, const struct yaml *y,
         if (path_overlaps(to, unicode_path(r->a, all->v[i].to))) {
             yaml_refuse(
                 r, yaml_get(y, S("to")),
-                str_dupz(r->a, str_fmt(r->a,
-                                       "the entry in line %u writes this, "
-                                       "too",
-                                       (unsigned)all->v[i].to_at.line)));
+                str_dupz(
+                    r->a,
+                    str_fmt(r->a,
+                            "it overlaps with 'to' of the entry in line %u",
+                            (unsigned)all->v[i].to_at.line)));
             return;
         }
 }

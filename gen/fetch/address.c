@@ -34,14 +34,14 @@ const struct fetch_driver *address_find(struct arena *a, struct diags *d,
         if (handles(&DRIVERS[i], *address))
             return &DRIVERS[i];
     diag_at(d, DIAG_FETCH_ADDRESS, key->at,
-            address->n ? str_fmt(a,
-                                 "the address of database '%.*s' must begin "
-                                 "with postgresql:// or clickhouse://",
-                                 STR_ARG(key->database))
-                       : str_fmt(a,
-                                 "the environment has no address of database "
-                                 "'%.*s'",
-                                 STR_ARG(key->database)));
+            address->n
+                ? str_fmt(a,
+                          "the address of database '%.*s' must begin "
+                          "with postgresql:// or clickhouse://",
+                          STR_ARG(key->database))
+                : str_fmt(a,
+                          "the environment has no address for database '%.*s'",
+                          STR_ARG(key->database)));
     diag_help(d,
               "set %.*s, such as "
               "postgresql://USER:PASSWORD@HOST:5432/DATABASE",

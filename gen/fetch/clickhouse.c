@@ -82,7 +82,7 @@ static bool read_address(struct clickhouse *c)
     const char *why = server_url_read(c->in.a, c->in.q->address, &c->url);
     str host = c->url.host;
     if (!why && c->url.options.n)
-        why = "ClickHouse's address has no options behind '?'";
+        why = "options after '?' are not supported for ClickHouse";
     if (why)
         return receive_fail(
             &c->in, DIAG_FETCH_ADDRESS,

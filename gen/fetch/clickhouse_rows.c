@@ -163,12 +163,12 @@ static bool read_names(struct clickhouse_rows *r, char *p, size_t n)
 static bool refuse_type(struct clickhouse_rows *r, str column, str type)
 {
     r->failed = true;
-    receive_query_fail(r->in, DIAG_FETCH_TYPE,
-                       str_fmt(r->in->a, "column '%.*s' has the type %.*s",
-                               STR_ARG(column),
-                               STR_ARG(str_slice(type, 0, 200))));
-    diag_help(r->in->d, "toString() makes text of it; arrayJoin() makes rows "
-                        "of an array");
+    receive_query_fail(
+        r->in, DIAG_FETCH_TYPE,
+        str_fmt(r->in->a, "cannot read column '%.*s': its type is %.*s",
+                STR_ARG(column), STR_ARG(str_slice(type, 0, 200))));
+    diag_help(r->in->d, "convert it to text with toString(), or an array to "
+                        "rows with arrayJoin()");
     return false;
 }
 

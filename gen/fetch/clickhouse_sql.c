@@ -211,7 +211,7 @@ static bool read_word(struct sql_scan *s, size_t at, str word)
     static const str ORDERS[] = {S_INIT("ASC"), S_INIT("DESC")};
     if (str_eq_nocase(s->last, S("WITH")) && str_eq_nocase(word, S("TOTALS")))
         return fault(s, s->last_at,
-                     "WITH TOTALS adds a row that is none of the result");
+                     "WITH TOTALS adds a row that is not part of the result");
     if (str_eq_nocase(word, S("SETTINGS")) && !check_settings(s, at + word.n))
         return false;
     if (!s->depth && str_eq_nocase(s->last, S("FORMAT")) &&
@@ -332,7 +332,7 @@ bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
     }
     if (s.format != STR_NPOS)
         return fault(&s, s.format,
-                     "FORMAT does not belong into the query: perfpress chooses "
+                     "FORMAT does not belong in the query: perfpress chooses "
                      "the format");
     for (size_t i = 0; i < values->n && i < VALUES_MAX; i++)
         if (!(s.used >> i & 1))

@@ -48,7 +48,8 @@ const struct fetch_key *fetch_find(struct arena *a, struct diags *d,
     for (size_t i = 0; i < all->n; i++)
         names[i] = all->v[i].to;
     diag_at(d, DIAG_FETCH_ENTRY, NOWHERE,
-            str_fmt(a, "no entry of `fetch:` writes '%.*s'", STR_ARG(name)));
+            str_fmt(a, "no entry under 'fetch' in perfpress.yaml writes '%.*s'",
+                    STR_ARG(name)));
     diag_help_nearest(d, "entries", name, names, all->n);
     return NULL;
 }
@@ -96,9 +97,9 @@ static bool choose(struct fetch_run *r, const str *names, size_t n,
     out->chosen = NEW_N(r->a, bool, all->n);
     if (!ok) {
         diag_at(r->d, DIAG_FETCH_ENTRY, NOWHERE,
-                S("perfpress.yaml has no `fetch:`"));
-        diag_help(r->d, "`fetch:` lists the files to copy from databases, "
-                        "buckets and web servers");
+                S("perfpress.yaml has no key 'fetch'"));
+        diag_help(r->d, "list the files to copy from databases, buckets and "
+                        "web servers under 'fetch'");
     }
     for (size_t i = 0; ok && i < n; i++) {
         const struct fetch_key *key = fetch_find(r->a, r->d, all, names[i]);
@@ -303,7 +304,8 @@ static bool check_names(struct fetch_run *r, const str *names, size_t n)
         diag_at(r->d, DIAG_FETCH_ENTRY, key->at,
                 str_fmt(r->a, "there is no object for the file '%.*s'",
                         STR_ARG(path)));
-        diag_help(r->d, "perfpress fetch %.*s fetches all files of the entry",
+        diag_help(r->d,
+                  "to fetch all files of this entry, run perfpress fetch %.*s",
                   STR_ARG(key->to));
     }
     return ok;

@@ -26,7 +26,7 @@ bool fetch_run_late(struct fetch_run *r, const struct fetch_key *key,
             str_fmt(r->a, "fetching '%.*s' took longer than %.3g s%s%s",
                     STR_ARG(key->to), key->seconds, *http->retried ? ": " : "",
                     http->retried));
-    diag_help(r->d, "'timeout' of the entry sets another limit%s",
+    diag_help(r->d, "to change this limit, set 'timeout' in this entry%s",
               fetch_run_has_proxy()
                   ? "; requests go through the proxy of the environment, such "
                     "as https_proxy"

@@ -120,16 +120,21 @@ static bool check_clash(struct objects_reading *g, struct map *names, str key,
 
 static bool is_too_much(struct objects_reading *g, size_t total)
 {
-    const char *why = g->objects.n > OBJECTS_MAX ? "more than 10,000 objects"
-                      : total > g->key->bytes    ? "too many bytes"
-                                                 : NULL;
-    if (!why)
+    bool many = g->objects.n > OBJECTS_MAX;
+    if (!many && total <= g->key->bytes)
         return false;
+    str from = g->key->from;
     diag_at(g->r->d, DIAG_FETCH_LIMIT, g->key->at,
-            str_fmt(g->r->a, "'%.*s' has %s: the limit is %zu bytes",
-                    STR_ARG(g->key->from), why, g->key->bytes));
-    diag_help(g->r->d, "name fewer objects by from:, or set bytes: of the "
-                       "entry");
+            many ? str_fmt(g->r->a, "more than 10,000 objects match '%.*s'",
+                           STR_ARG(from))
+                 : str_fmt(g->r->a, "'%.*s' has more than %zu bytes",
+                           STR_ARG(from), g->key->bytes));
+    diag_help(
+        g->r->d, "%s",
+        many ? "use a narrower pattern in 'from'"
+        : g->key->is_folder
+            ? "use a narrower pattern in 'from', or set 'bytes' in this entry"
+            : "to raise this limit, set 'bytes' in this entry");
     return true;
 }
 
@@ -157,7 +162,7 @@ static bool choose(struct objects_reading *g, const struct s3_objects *all)
     }
     if (ok && !g->objects.n) {
         diag_at(g->r->d, DIAG_FETCH_REFUSED, g->key->at, g->key->from,
-                S("no object has such a name"));
+                S("no object matches this pattern"));
         return false;
     }
     return ok;

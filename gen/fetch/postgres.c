@@ -181,7 +181,7 @@ static const char *passfile_fault(const PQconninfoOption *v, struct arena *a)
     if (stat(file, &st) != 0)
         return NULL;
     if (!S_ISREG(st.st_mode))
-        return "the password file is no regular file";
+        return "the password file is not a regular file";
     return st.st_mode & (S_IRWXG | S_IRWXO)
                ? "other users can read or write the password file; run chmod "
                  "600 on it"
@@ -491,10 +491,11 @@ static bool begin(struct postgres *p)
 static bool refuse_type(struct postgres *p, const char *column, str type)
 {
     receive_query_fail(&p->in, DIAG_FETCH_TYPE,
-                       str_fmt(p->in.a, "column '%s' has the type %.*s", column,
-                               STR_ARG(type)));
-    diag_help(p->in.d, "cast it to text or a number; unnest() makes rows of an "
-                       "array");
+                       str_fmt(p->in.a,
+                               "cannot read column '%s': its type is %.*s",
+                               column, STR_ARG(type)));
+    diag_help(p->in.d, "cast it to text or a number, or turn an array into "
+                       "rows with unnest()");
     return false;
 }
 
@@ -514,7 +515,7 @@ static bool find_type(struct postgres *p, Oid oid, const char *column)
     bool known = pq.ntuples(result) == 1 && pq.nfields(result) == 2;
     bool text = known && !strcmp(pq.getvalue(result, 0, 0), "t");
     str name = known ? str_dup(p->in.a, str_c(pq.getvalue(result, 0, 1)))
-                     : S("that the server does not describe");
+                     : S("unknown to the server");
     pq.clear(result);
     return text || refuse_type(p, column, name);
 }

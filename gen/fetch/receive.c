@@ -35,7 +35,8 @@ bool receive_late(struct receive *r)
     receive_fail(
         r, DIAG_FETCH_LIMIT,
         str_fmt(r->a, "the query took longer than %.3g s", r->q->key->seconds));
-    diag_help(r->d, "'timeout' of the entry sets another limit");
+    diag_help(r->d, "to change this limit, set 'timeout' in the query's entry "
+                    "under 'fetch' in perfpress.yaml");
     return false;
 }
 
@@ -224,7 +225,8 @@ static bool too_much(struct receive *r, const char *what, size_t limit,
         r, DIAG_FETCH_LIMIT,
         str_fmt(r->a, "the query returns more than %zu %s", limit, what));
     diag_help(r->d,
-              "aggregate in the query; '%s' of the entry sets another limit",
+              "aggregate in the query, or set '%s' in the query's entry under "
+              "'fetch' in perfpress.yaml",
               key);
     return false;
 }

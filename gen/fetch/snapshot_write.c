@@ -89,7 +89,8 @@ static bool put_line(struct snapshot_write *w, const str *cells, size_t n)
         diag_at(
             w->d, DIAG_FETCH_LIMIT, w->at,
             str_fmt(w->a, "the rows have more than %zu bytes", w->key->bytes));
-        diag_help(w->d, "aggregate in the query, or set bytes: of the entry");
+        diag_help(w->d, "aggregate in the query, or set 'bytes' in the query's "
+                        "entry under 'fetch' in perfpress.yaml");
         return false;
     }
     return w->packed ? gzip_add(w->packed, buf_str(b))
@@ -193,8 +194,8 @@ static bool put_sorted(void *data, const struct rows_sort_row *r)
                     "%.*s",
                     x < y ? x : y, x < y ? y : x,
                     STR_ARG(describe_key(w, r->cells))));
-    diag_help(w->d, "add the columns to key: that tell such rows apart, or "
-                    "group them in the query");
+    diag_help(w->d, "add columns that tell such rows apart to 'key', or group "
+                    "the rows in the query");
     return false;
 }
 
@@ -204,7 +205,8 @@ bool snapshot_write_end(struct snapshot_write *w, struct snapshot *out)
     bool empty = !w->rows && !w->key->empty, ok = !empty;
     if (empty) {
         diag_at(w->d, DIAG_FETCH_EMPTY, w->at, STR_NONE);
-        diag_help(w->d, "if that is not a fault, set empty: true of the entry");
+        diag_help(w->d, "if this is correct, set 'empty: true' in the query's "
+                        "entry under 'fetch' in perfpress.yaml");
     }
     if (ok && w->sort)
         ok = rows_sort_each(w->sort, put_sorted, w, &why) || sort_fault(w, why);

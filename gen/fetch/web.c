@@ -97,7 +97,8 @@ static bool take_file(struct request *q, const struct http_answer *answer)
         diag_at(
             r->d, DIAG_FETCH_LIMIT, q->key->at,
             str_fmt(r->a, "the file has more than %zu bytes", q->key->bytes));
-        diag_help(r->d, "set bytes: of the entry, up to 64M");
+        diag_help(r->d,
+                  "to raise this limit, set 'bytes' in this entry, up to 64M");
         return false;
     }
     struct staged_file *f = staged_begin(&r->files, q->key->to);
@@ -117,7 +118,8 @@ static bool follow(struct request *q, const struct http_answer *answer)
     if (!str_eq(to, origin_of(q->key->from))) {
         fail(q, str_fmt(q->r->a, "it redirects to another host: '%.*s'",
                         STR_ARG(to)));
-        diag_help(q->r->d, "write the final URL of the file into from:");
+        diag_help(q->r->d,
+                  "set 'from' in this entry to the final URL of the file");
         return false;
     }
     q->url = str_dup(q->r->a, answer->location);
@@ -133,8 +135,9 @@ static bool judge(void *data, size_t item, struct arena *a,
     q->judged = true;
     if (answer->private) {
         fail(q, S("the address is private"));
-        diag_help(q->r->d, "private: true of the entry allows private "
-                           "addresses");
+        diag_help(
+            q->r->d,
+            "to allow private addresses, set 'private: true' in this entry");
     } else if (!answer->status) {
         fail(q, answer->fault);
     } else if (answer->status == 304 && q->old) {

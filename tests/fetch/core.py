@@ -295,7 +295,7 @@ def faults():
     s.fetch(status=2, says="[fetch-address]",
             env={"PERFPRESS_DATABASE_WAREHOUSE": "x://u:" + SECRET})
     s.settings([])
-    s.fetch(status=2, says="has no `fetch:`")
+    s.fetch(status=2, says="has no key 'fetch'")
     # links and folders in the way
     s = site("links")
     shutil.rmtree(f"{s.folder}/data")
@@ -354,7 +354,7 @@ def hostile():
     s.settings(['{to: data/x.csv, from: "https://h/x.csv?gid=1&max_tokens=5"}'])
     s.build(status=1, says="[file-missing]")
     s.settings([LATEST, LATEST.replace("latest.csv", "Latest.csv")])
-    s.build(status=2, says="writes this, too")
+    s.build(status=2, says="it overlaps with 'to' of the entry in line")
     s.settings([f'{{to: data/x.csv, "from: "https://h:{SECRET}@host/x}}'])
     s.build(status=2, says="[config-syntax]")
     for to in ("../x.csv", "/x.csv", "content/x.csv", ".git/x.csv",

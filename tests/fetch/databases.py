@@ -144,12 +144,14 @@ POSTGRES_FAULTS = [
     ("SELECT set_config('transaction_read_only', 'off', true) AS a", 1,
      "before any query"),
     ("SELECT id FROM runs FOR UPDATE", 1, "read-only transaction"),
-    ("SELECT ARRAY[1, 2] AS a", 1, "column 'a' has the type integer[]",
+    ("SELECT ARRAY[1, 2] AS a", 1,
+     "cannot read column 'a': its type is integer[]",
      "unnest()", "[fetch-type]"),
-    ("SELECT ARRAY['calm'::mood] AS a", 1, "column 'a' has the type mood[]"),
-    ("SELECT 'x'::bytea AS a", 1, "column 'a' has the type bytea"),
-    ("SELECT ROW(1, 2) AS a", 1, "column 'a' has the type record"),
-    ("SELECT ROW(1, 2)::pair AS a", 1, "column 'a' has the type pair"),
+    ("SELECT ARRAY['calm'::mood] AS a", 1,
+     "cannot read column 'a': its type is mood[]"),
+    ("SELECT 'x'::bytea AS a", 1, "cannot read column 'a': its type is bytea"),
+    ("SELECT ROW(1, 2) AS a", 1, "cannot read column 'a': its type is record"),
+    ("SELECT ROW(1, 2)::pair AS a", 1, "cannot read column 'a': its type is pair"),
     ("SELECT 1 AS a, 2 AS a", 1, "two columns have the name 'a'"),
     ("SELECT 1 AS \" \"", 1, "column 1 has no name"),
     ("SELECT $1::int + $2::int AS a", 1,
@@ -191,7 +193,7 @@ def postgres_types(url):
 
 def postgres_limits(server, url):
     fails(url, "SELECT id FROM runs", 1, "more than 10 rows",
-          "'rows' of the entry", options=["-r", "10"])
+          "set 'rows' in the query's entry", options=["-r", "10"])
     fails(url, "SELECT id FROM runs", 1, "more than 1000 bytes",
           options=["-b", "1000"])
     fails(url, "SELECT repeat('x', 1000000) AS a", 1, "more than 1000 bytes",
@@ -269,7 +271,7 @@ def postgres_passfile(server):
         os.chmod(path, 0o600)
         gives(url, "SELECT 1 AS a", "a\n1\n", **variables)
     fails(bare + "?passfile=/dev/null", "SELECT 1 AS a", 3,
-          "the password file is no regular file")
+          "the password file is not a regular file")
 
 
 def postgres():
@@ -398,9 +400,10 @@ CLICKHOUSE_FAULTS = [
     ("SELECT id FROM runs\nSETTINGS max_result_rows = 5, "
      "result_overflow_mode = 'break'", 1,
      "query.sql:2:31: error: this setting can cut results off"),
-    ("SELECT [1] AS a", 1, "column 'a' has the type Array(UInt8)",
+    ("SELECT [1] AS a", 1, "cannot read column 'a': its type is Array(UInt8)",
      "arrayJoin()", "[fetch-type]"),
-    ("SELECT (1, 2) AS a", 1, "column 'a' has the type Tuple(UInt8, UInt8)"),
+    ("SELECT (1, 2) AS a", 1,
+     "cannot read column 'a': its type is Tuple(UInt8, UInt8)"),
     ("SELECT sumState(id) AS a FROM runs", 1, "AggregateFunction"),
     ("SELECT unhex('ff') AS a", 1, "row 1: 'a' is not text in UTF-8"),
     ("SELECT $2 AS a", 1, "no value"),

@@ -44,8 +44,8 @@ def files():
     s = site("files", LATEST, LATEST.replace("latest", "second"))
     s.core()
     s.core("--check")
-    s.fetch("--list", "data/latst.csv", status=2, says="no entry of `fetch:` "
-            "writes 'data/latst.csv' [fetch-entry]")
+    s.fetch("--list", "data/latst.csv", status=2, says="no entry under 'fetch' "
+            "in perfpress.yaml writes 'data/latst.csv' [fetch-entry]")
     said = s.fetch("--list", "data/second.csv")
     check(said.count("data/") == 1, said)
     text = s.read("data/latest.csv")
@@ -263,8 +263,9 @@ def shadows():
     s.write("content/latest.csv", "mine,rate\n1,2\n")
     for read in reads:
         s.write("content/index.md", read)
-        said = s.build(says=": warning: 'latest.csv' is 'content/latest.csv', "
-                       "not 'data/latest.csv' [snapshot-shadowed]")
+        said = s.build(says=": warning: 'latest.csv' is read from "
+                       "'content/latest.csv', not from 'data/latest.csv' "
+                       "[snapshot-shadowed]")
         check("help: perfpress fetch writes 'data/latest.csv'; rename the "
               "other file, or write a path such as '../data/latest.csv'\n" in said,
               said)
@@ -273,8 +274,8 @@ def shadows():
     # a pattern that matches other files beside the page
     os.rename(f"{s.folder}/content/latest.csv", f"{s.folder}/content/large.csv")
     s.write("content/index.md", reads[2])
-    s.build(says="'l*.csv' is 'content/large.csv', not 'data/latest.csv' "
-            "[snapshot-shadowed]")
+    s.build(says="'l*.csv' is read from 'content/large.csv', not from "
+            "'data/latest.csv' [snapshot-shadowed]")
     # the other way round
     s = site("shadows-beside", LATEST.replace("data/latest", "content/latest"))
     with open(f"{s.folder}/perfpress.yaml", "a") as f:
@@ -283,7 +284,7 @@ def shadows():
     s.core()
     for read in reads:
         s.write("content/index.md", read)
-        s.build(says="'latest.csv' is 'content/latest.csv', not "
+        s.build(says="'latest.csv' is read from 'content/latest.csv', not from "
                 "'data/latest.csv' [snapshot-shadowed]" if read != reads[2]
                 else "[snapshot-shadowed]")
 
@@ -356,7 +357,8 @@ def named():
         said = s.fetch(*how, "data/n/b.json", status=2, says="perfpress.yaml:"
                        "4:5: error: there is no object for the file "
                        "'data/n/b.json' [fetch-entry]")
-        check("help: perfpress fetch data/n fetches all" in said, said)
+        check("help: to fetch all files of this entry, run perfpress fetch "
+              "data/n\n" in said, said)
     memory.put("n/b.json", b"[2]")
     s.fetch("--missing", "data/n/a.json", says="0 new, 0 changed, 0 unchanged")
     s.fetch("--missing", "data/n/b.json", says="1 new, 0 changed, 1 unchanged")

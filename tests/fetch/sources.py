@@ -86,7 +86,7 @@ def bucket(name, *entries):
 
 def folder():
     s = bucket("folder")
-    s.fetch(status=3, says="no object has such a name")
+    s.fetch(status=3, says="no object matches this pattern")
     memory.put("nightly/a.json", b'[{"x": 1}]')
     memory.put("nightly/deep/b.json", b'[{"x": 2}]')
     memory.put("nightly/c.txt", b"no")
@@ -168,7 +168,7 @@ def listed():
     s.write("data/nightly/a.schema.yaml", "fields: [{name: x}]\n")
     s.build()
     s.write("data/nightly/mine.json", "[]")
-    unlocked = "has no entry for 'data/nightly/mine.json'"
+    unlocked = "'data/nightly/mine.json' is a path that perfpress fetch writes"
     s.build(status=1, says=unlocked)
     page("df = pd.read_json('nightly/mine.json')")
     s.build(status=1, says=unlocked)

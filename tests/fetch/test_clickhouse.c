@@ -215,7 +215,8 @@ static void wrong_cells(void **state)
     answers("200 OK", "\xff\nString\n", 0);
     says("fetch-query", "name of column 1 is not UTF-8");
     answers("200 OK", "a\nMap(String, Array(Int8))\n", 0);
-    says("fetch-type", "column 'a' has the type Map(String, Array(Int8))");
+    says("fetch-type",
+         "cannot read column 'a': its type is Map(String, Array(Int8))");
     answers("200 OK", "a\ta\nInt8\tInt8\n", 0);
     says("fetch-query", "two columns have the name 'a'");
     answers("200 OK", "a\t\nInt8\tInt8\n", 0);

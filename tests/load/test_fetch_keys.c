@@ -95,14 +95,14 @@ static void refused(void **state)
         {"to: data/x.csv, max_age: 30, " QUERY, "duration"},
         {"to: data/x.csv, nosuch: 1, " QUERY, "unknown key 'nosuch'"},
         {"to: data/x.csv, " QUERY "}, {to: data/x.csv, " QUERY,
-         "the entry in line 2 writes this"},
+         "it overlaps with 'to' of the entry in line 2"},
         {"to: data, from: 'https://h/x'", "must be below the folder 'data'"},
         {"to: data/, from: 's3://bucket/*'",
          "must be below the folder 'data': name a file or folder in it"},
         {"to: data/\u00e9.csv, " QUERY "}, {to: data/E\u0301.csv, " QUERY,
-         "the entry in line 2 writes this"},
+         "it overlaps with 'to' of the entry in line 2"},
         {"to: data/, from: 's3://bucket/*'}, {to: data/x.csv, " QUERY,
-         "the entry in line 2 writes this"},
+         "it overlaps with 'to' of the entry in line 2"},
     };
     (void)state;
     for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)

@@ -32,9 +32,10 @@
       "'%' was last checked % ago; max_age is %") \
     X(SNAPSHOT_QUERY, ERROR, "snapshot-query", "% since '%' was fetched") \
     X(SNAPSHOT_SHADOWED, WARNING, "snapshot-shadowed", \
-      "'%' is '%', not '%'") \
+      "'%' is read from '%', not from '%'") \
     X(SNAPSHOT_UNLOCKED, ERROR, "snapshot-unlocked", \
-      "perfpress.lock has no entry for '%', whose path `fetch:` names")
+      "'%' is a path that perfpress fetch writes, but perfpress.lock has no " \
+      "entry for it")
 // clang-format on
 
 FETCH_CODES(DIAG_CODE_DECLARE)
