@@ -95,8 +95,8 @@ static const struct publish_target *find_target(struct publish_run *r)
     if (!t->n) {
         diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
                 S("the site has no target to publish to"));
-        diag_help(&r->d, "add one to perfpress.yaml: publish: {production: "
-                         "{url: \"s3://BUCKET/PREFIX\"}}");
+        diag_help(&r->d, "add one to perfpress.yaml, such as 'publish: "
+                         "{production: {url: \"s3://BUCKET/PREFIX\"}}'");
     } else if (!r->target_name.p) {
         diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
                 S("the site has several targets; name one"));

@@ -13,7 +13,7 @@ static const struct aws_hint HINTS[] = {
      "the access key needs cloudfront:CreateInvalidation on the distribution",
      false},
     {S_INIT("NoSuchDistribution"),
-     "this account has no distribution with this id; check cloudfront: of the "
+     "this account has no distribution with this id; check 'cloudfront' of the "
      "target",
      false},
     {S_INIT("TooManyInvalidationsInProgress"),

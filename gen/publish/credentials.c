@@ -257,7 +257,7 @@ static bool read_region(struct credentials_reading *r, const struct profile *p,
                   str_fmt(r->a,
                           "%.*s: a region such as eu-central-1 is expected",
                           STR_ARG(of)),
-                  "or set region: of the target in perfpress.yaml");
+                  "or set 'region' of the target in perfpress.yaml");
 }
 
 static bool read_endpoint(struct credentials_reading *r,
@@ -272,7 +272,7 @@ static bool read_endpoint(struct credentials_reading *r,
                   str_fmt(r->a,
                           "%.*s: https://HOST or http://HOST:PORT is expected",
                           STR_ARG(of)),
-                  "the bucket and the prefix belong in url: of the target");
+                  "the bucket and the prefix belong in 'url' of the target");
 }
 
 bool credentials_read(struct arena *a, struct diags *d,

@@ -80,7 +80,7 @@ static const struct aws_hint HINTS[] = {
      true},
     {S_INIT("SignatureDoesNotMatch"),
      "the secret does not belong to the access key, or the region is wrong; "
-     "check AWS_SECRET_ACCESS_KEY and region:",
+     "check AWS_SECRET_ACCESS_KEY and 'region' of the target",
      true},
     {S_INIT("ExpiredToken"), "the session has expired; log in again", true},
     {S_INIT("InvalidToken"),
@@ -90,15 +90,15 @@ static const struct aws_hint HINTS[] = {
      "s3:PutObject and s3:DeleteObject on its objects",
      false},
     {S_INIT("AuthorizationHeaderMalformed"),
-     "the bucket is in another region; set region: of the target", false},
+     "the bucket is in another region; set 'region' of the target", false},
     {S_INIT("PermanentRedirect"),
-     "the bucket is in another region; set region: of the target", false},
+     "the bucket is in another region; set 'region' of the target", false},
     {S_INIT("TemporaryRedirect"),
-     "the bucket is new; try again in a few hours, or set region: of the "
+     "the bucket is new; try again in a few hours, or set 'region' of the "
      "target",
      false},
     {S_INIT("NoSuchBucket"),
-     "no bucket has this name; check url: of the target", false},
+     "no bucket has this name; check 'url' of the target", false},
     {S_INIT("RequestTimeTooSkewed"),
      "the clock of this machine is wrong; correct it", false},
     {{0}, NULL, false},
@@ -127,7 +127,7 @@ static const struct aws_hint READ_HINTS[] = {
     {S_INIT("PermanentRedirect"),
      "the bucket is in another region; set AWS_REGION", false},
     {S_INIT("NoSuchBucket"),
-     "no bucket has this name; check from: of the entry", false},
+     "no bucket has this name; check 'from' in this entry", false},
     {S_INIT("RequestTimeTooSkewed"),
      "the clock of this machine is wrong; correct it", false},
     {{0}, NULL, false},
@@ -150,8 +150,9 @@ static void report(struct s3 *s, struct arena *a, str what,
             s->aws.d,
             "the server stopped answering; publish again when it is reachable");
     else if (answer->status == 0 && !answer->permanent)
-        diag_help(s->aws.d, "this address comes from region: and endpoint: of "
-                            "the target, or AWS_REGION and AWS_ENDPOINT_URL");
+        diag_help(s->aws.d,
+                  "this address comes from 'region' and 'endpoint' of the "
+                  "target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
 
 /* Reports that an answer is unusable, for the reason `why`. */
