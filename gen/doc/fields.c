@@ -329,18 +329,19 @@ static void bad_value(struct diags *d, struct pos at, enum field_place place,
     static const struct {
         const char *what, *expected;
     } PLACES[] = {
-        [FIELD_CLASS] = {"a class", "expected a letter in it"},
+        [FIELD_CLASS] = {"a class", "expected a value that contains a letter"},
         [FIELD_FIGURE] = {"a formula",
                           "expected letters, digits, blanks and . , + -"},
         [FIELD_FILE] = {"a file name",
                         "expected one name without '/', '\\', ':' and control "
                         "characters, and without a dot at its start"},
         [FIELD_COLUMN] = {"the name of a column",
-                          "it has one of , ; = \": put the whole name of the "
-                          "column in quotes"},
+                          "the value contains a comma, semicolon, quote or "
+                          "'=': put the whole name of the column in quotes"},
         [FIELD_NUMBER] = {"a list of numbers", "expected one number"},
-        [FIELD_COLOUR] = {"a list of colors",
-                          "expected a value without ',' or without '='"},
+        [FIELD_COLOUR] =
+            {"a list of colors",
+             "expected a value that does not contain both ',' and '='"},
     };
     diag_at(d, DIAG_FIELD_VALUE, at, value, str_c(PLACES[place].what));
     diag_help(d, "%s", PLACES[place].expected);
@@ -405,7 +406,7 @@ static enum field_place place_of(const char *name)
 static void no_place(struct diags *d, struct pos at, str where)
 {
     diag_at(d, DIAG_FIELD_PLACE, at, where);
-    diag_help(d, "a field can stand in text, titles, captions, cells, names, "
+    diag_help(d, "fields are allowed in text, titles, captions, cells, names, "
                  "addresses and code");
 }
 

@@ -326,14 +326,16 @@ static void help_lost(struct parse *p, str sign, bool typed)
     bool escapes =
         p->language != PAGE_MARKDOWN || !char_is_alnum(byte_at(sign, 0));
     if (!escapes)
-        diag_help(d, typed ? "write the cell differently" : CELL_UNCHANGED);
+        diag_help(
+            d, typed
+                   ? "write the cell as code, in backquotes, or in other words"
+                   : CELL_UNCHANGED);
     else
-        diag_help(d,
-                  "to show '%.*s', write '\\%.*s' (in a df script "
-                  "'\\\\%.*s%s'); %s",
-                  STR_ARG(sign), STR_ARG(sign), STR_ARG(sign),
-                  str_eq(sign, S("\\")) ? "\\" : "",
-                  typed ? "or write the cell differently" : CELL_UNCHANGED);
+        diag_help(
+            d, "to show '%.*s', write '\\%.*s' (in a df script '\\\\%.*s%s')%s",
+            STR_ARG(sign), STR_ARG(sign), STR_ARG(sign),
+            str_eq(sign, S("\\")) ? "\\" : "",
+            typed ? "" : "; " CELL_UNCHANGED);
 }
 
 static void report(struct parse *p, struct cell_reports *reports, str text,

@@ -27,7 +27,7 @@
     X(FIELD_PLACE, ERROR, "field-place", "a field cannot be used in %")       \
     X(FIELD_VALUE, ERROR, "field-value", "'%' cannot be part of %")           \
     X(INCLUDE_CYCLE, PASSED, "include-cycle", "'%' includes itself")          \
-    X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")     \
+    X(INCLUDE_LIMIT, ERROR, "include-limit", "%")                             \
     X(MAPPED_CONTENT, ERROR, "mapped-content",                                \
       "directive '%': the template '%' shows the content twice")              \
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")      \

@@ -121,9 +121,9 @@ static void name_space(struct directive_call *c, struct node *parent)
     if (in->inner.n)
         return;
     diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, c->argument);
-    diag_help(c->p->d, "write the name of a namespace, such as a::b, if need "
-                       "be after 'template<...>'; without it, the names that "
-                       "follow are in no namespace");
+    diag_help(c->p->d,
+              "expected the name of a namespace, such as a::b or "
+              "template<T> a::b; the names that follow are in no namespace");
 }
 
 /* ---- the page's domain ---- */

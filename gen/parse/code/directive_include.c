@@ -157,8 +157,10 @@ static bool may_include(struct directive_call *c, struct node *parent,
         return true;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
             depth > INCLUDE_DEPTH_MAX
-                ? str_fmt(p->a, "%d nested files", INCLUDE_DEPTH_MAX)
-                : str_fmt(p->a, "%d MiB of text", INCLUDED_MAX >> 20));
+                ? str_fmt(p->a, "includes are nested more than %d deep",
+                          INCLUDE_DEPTH_MAX)
+                : str_fmt(p->a, "page includes more than %d MiB of text",
+                          INCLUDED_MAX >> 20));
     diag_help(p->d, "include less, or split the page");
     directive_message(c, parent, MESSAGE_WARNING);
     return false;

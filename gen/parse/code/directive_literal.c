@@ -84,7 +84,8 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
         if (out->n <= PICKED_MAX)
             continue;
         diag_at(c->p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
-                str_fmt(a, "%d,000 lines", PICKED_MAX / 1000));
+                str_fmt(a, "option 'lines' selects more than %d,000 lines",
+                        PICKED_MAX / 1000));
         diag_help(c->p->d, "write each line number in ':lines:' only once");
         return false;
     }

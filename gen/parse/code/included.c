@@ -52,7 +52,8 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
         return false;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
             str_fmt(p->a,
-                    "%d KiB of text from files that it includes more than once",
+                    "page includes more than %d KiB of text from files that it "
+                    "includes more than once",
                     AGAIN_MAX >> 10));
     diag_help(p->d, "include these files less often, or split the page");
     return false;
@@ -71,7 +72,8 @@ bool included_search(struct parse *p, struct included *f, struct pos at)
         return false;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
             str_fmt(p->a,
-                    "%d MiB of text from files that it searches more than once",
+                    "page includes parts of the same files too often: "
+                    "perfpress searches more than %d MiB for them",
                     SEARCHED_MAX >> 20));
     diag_help(p->d, "put the parts into files of their own");
     return false;

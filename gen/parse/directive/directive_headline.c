@@ -45,8 +45,12 @@ static void add_figure(struct directive_call *c, struct node *row,
     if (!has_value(number)) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,
                         S("the first line has no number from a table"));
-        diag_help(c->p->d, "write the number with the role value, as "
-                           "TABLE.ROW.COLUMN, and its label on the line below");
+        diag_help(c->p->d,
+                  c->p->language == PAGE_MARKDOWN
+                      ? "write the number as {value}`TABLE.ROW.COLUMN`, and "
+                        "its label on the line below"
+                      : "write the number as :value:`TABLE.ROW.COLUMN`, and "
+                        "its label on the line below");
     }
     if (lines.n == 1) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,

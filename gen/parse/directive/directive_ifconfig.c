@@ -66,8 +66,8 @@ static bool is_true(struct directive_call *c)
         operate_truth(&ev, script.query, x, &yes);
     else if (!config->writing.values && p->d->n &&
              p->d->v[p->d->n - 1].code == DIAG_DF_NAME)
-        diag_help(p->d, "values: {NAME: VALUE} in perfpress.yaml gives a name "
-                        "its value");
+        diag_help(p->d, "to define a name, list it under 'values' in "
+                        "perfpress.yaml, such as 'values: {NAME: VALUE}'");
     arena_free(&scratch);
     return yes;
 }

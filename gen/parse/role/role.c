@@ -118,7 +118,7 @@ static void check_types(const struct config *config, struct diags *d)
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, m->type.at, m->name,
                 str_fmt(&d->arena, fault, STR_ARG(m->type.role)));
-        diag_help(d, "name another role: {%s: ROLE}",
+        diag_help(d, "use another name for the role: {%s: ROLE}",
                   m->as == MAPPED_TARGET ? "target" : "describe");
     }
 }
