@@ -780,7 +780,7 @@ help: to get its rows as SQL, run: sqlite3 FILE .recover
 --- script
 df = pd.read_sql('SELECT 1', 'sqlite:///wal.db')
 --- diag
-content/case.df:1:30: error: changes of the database 'data/wal.db' are in 'data/wal.db-wal' [sqlite-wal]
+content/case.df:1:30: error: the database 'data/wal.db' has unfinished changes in 'data/wal.db-wal' [sqlite-wal]
     1 | df = pd.read_sql('SELECT 1', 'sqlite:///wal.db')
       |                              ^~~~~~~~~~~~~~~~~~
 help: write them into the file: sqlite3 data/wal.db 'PRAGMA wal_checkpoint(TRUNCATE)'

@@ -15,7 +15,8 @@
       "'%' has no effect on this chart")                                       \
     X(DF_RENAME, WARNING, "df-rename", "no column '%' to rename")              \
     X(DF_ASSERT, ERROR, "df-assert", "assertion failed%")                      \
-    X(DF_SET_ORDER, WARNING, "df-set-order", "the order of a set reaches %")   \
+    X(DF_SET_ORDER, WARNING, "df-set-order",                                   \
+      "the order of a set determines %")                                       \
     X(DF_SYNTAX, ERROR, "df-syntax", "%")                                      \
     X(DF_TYPE, ERROR, "df-type", "%")                                          \
     X(DF_UNSUPPORTED, ERROR, "df-unsupported", "% is not part of df scripts")  \

@@ -24,6 +24,7 @@
     X(SQLITE_FILE, ERROR, "sqlite-file", "cannot read the database '%': %") \
     X(SQLITE_LIBRARY, SYSTEM, "sqlite-library",                             \
       "cannot read the database '%': %")                                    \
-    X(SQLITE_WAL, ERROR, "sqlite-wal", "changes of the database '%' are in '%'")
+    X(SQLITE_WAL, ERROR, "sqlite-wal",                                      \
+      "the database '%' has unfinished changes in '%'")
 
 SOURCE_CODES(DIAG_CODE_DECLARE)
