@@ -609,9 +609,9 @@ static void report_empty(const struct site *site, struct diags *d)
     diag_help(d,
               site->left_out
                   ? "pages are .rst, .md and .ipynb files; some were left out "
-                    "because of their names or exclude: in perfpress.yaml"
-                  : "pages are .rst, .md and .ipynb files; set their "
-                    "folder with content: in perfpress.yaml");
+                    "because of their names or 'exclude' in perfpress.yaml"
+                  : "pages are .rst, .md and .ipynb files; set their folder "
+                    "with 'content' in perfpress.yaml");
 }
 
 bool build_run(struct site *site, size_t workers, struct sink *sink,

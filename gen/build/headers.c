@@ -17,8 +17,8 @@ void headers_allowed(const struct site *site, struct diags *d)
         return;
     diag_at(d, DIAG_OUTPUT_CLASH, site->config.headers.at, S(HEADERS_FILE));
     diag_help(d,
-              "one is 'headers:', the other the site's own %s; move its "
-              "entries to 'headers:' in perfpress.yaml, and remove the file",
+              "move the entries of the site's own %s to 'headers' in "
+              "perfpress.yaml, and remove the file",
               HEADERS_FILE);
 }
 

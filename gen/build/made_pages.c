@@ -107,7 +107,7 @@ static bool is_decomposed(str s)
 static const char *fault_of_part(str s)
 {
     if (!s.n)
-        return "a part of it is empty";
+        return "a part of the name is empty";
     if (utf8_invalid(s) != STR_NPOS || !shown_is_plain(s))
         return "it has a control character";
     if (s.p[0] == '.' || s.p[0] == ' ' || s.p[s.n - 1] == '.' ||
@@ -121,7 +121,7 @@ static const char *fault_of_part(str s)
         return "it has combining characters: normalize it to NFC";
     for (size_t i = 0; i < s.n; i++)
         if (strchr("\\:*?\"<>|#%", s.p[i]))
-            return "it has one of \\ : * ? \" < > | # %";
+            return "it contains one of the characters \\ : * ? \" < > | # %";
     return NULL;
 }
 
@@ -186,10 +186,10 @@ static bool name_page(struct making *m, size_t i, struct pos at, str *name)
     for (str rest = *name; !why && rest.p && str_cut(&rest, '/', &part);)
         why = fault_of_part(part);
     if (!why && (!name->n || name->p[name->n - 1] == '/'))
-        why = "a part of it is empty";
+        why = "a part of the name is empty";
     if (!why && is_taken(m, *name))
-        why = "perfpress itself writes a file of this name; write another "
-              "name:, such as one with a folder";
+        why = "perfpress itself writes a file of this name; change 'name', for "
+              "example by adding a folder";
     return !why || bad_name(m, *name, why, row);
 }
 
@@ -209,11 +209,10 @@ static bool register_name(struct making *m, str name)
             str_fmt(&m->d->arena, "two pages are called '%.*s': %.*s and %.*s",
                     STR_ARG(name), STR_ARG(other->label),
                     STR_ARG(m->rows.row->label)));
-    diag_help(m->d,
-              str_eq(name, other->name)
-                  ? "use a column that is different in each row"
-                  : "the names differ only in capitals, which some systems do "
-                    "not tell apart");
+    diag_help(m->d, str_eq(name, other->name)
+                        ? "use a column that is different in each row"
+                        : "the names differ only in upper and lower case, "
+                          "which some systems ignore; use another column");
     return false;
 }
 

@@ -180,8 +180,8 @@ static bool is_list_free(struct redirect_resolver *s)
         return true;
     diag_at(s->d, DIAG_OUTPUT_CLASH, s->all->at, S(MOVED_LIST));
     diag_help(s->d,
-              "one is 'redirects:', the other the site's own %s; move its "
-              "entries to 'redirects:' in perfpress.yaml, and remove the file",
+              "move the entries of the site's own %s to 'redirects' in "
+              "perfpress.yaml, and remove the file",
               MOVED_LIST);
     return false;
 }

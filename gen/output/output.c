@@ -32,8 +32,8 @@ static bool fail(struct output *o, str path)
             path_join(&o->a, o->dir, path),
             why == ELOOP ? S("it is a symbolic link") : str_c(strerror(why)));
     if (why == ENAMETOOLONG)
-        diag_help(o->d, "the names of pages and files may have 255 bytes with "
-                        "'.html'; shorten the name");
+        diag_help(o->d, "shorten the name to at most 255 bytes, with the "
+                        "'.html' of a page");
     return false;
 }
 
@@ -397,9 +397,10 @@ static void report_removals(struct output *o, const struct map *removals)
         return;
     diag_at(o->d, DIAG_OUTPUT_REMOVALS, (struct pos){0}, o->dir,
             str_fmt(&o->a, "%zu of %zu pages", gone, were));
-    diag_help(o->d,
-              "if these pages should exist, fix the site (a failed checkout, "
-              "content: or exclude: in perfpress.yaml) and build again");
+    diag_help(
+        o->d,
+        "if these pages should exist, look for a failed checkout, or a wrong "
+        "'content' or 'exclude' in perfpress.yaml, and build again");
 }
 
 static enum commit_result publish(struct output *o, struct commit *c)

@@ -806,14 +806,14 @@ for run in 'build -C' 'check -C'; do
     # shellcheck disable=SC2086
     expect 0 $run few
     says err "there are no pages in 'content' [site-empty]"
-    says err 'content: in perfpress.yaml'
+    says err "'content' in perfpress.yaml"
     # shellcheck disable=SC2086
     expect 1 $run few -W
 done
 printf '# P\n' >few/content/p.md
 printf 'exclude: ["*"]\n' >few/perfpress.yaml
 expect 1 check -C few -W
-says err 'exclude: in perfpress.yaml'
+says err "'exclude' in perfpress.yaml"
 rm -rf few
 
 # ---- df and doctree ----
@@ -1123,7 +1123,7 @@ long=$letters$(printf 'n%.0s' $(seq 52))
 echo '# Page' >"long/content/$long.md"
 expect 3 build -C long
 says err "$long.html': File name too long [file-write]"
-says err "help: the names of pages and files may have 255 bytes with '.html'"
+says err "help: shorten the name to at most 255 bytes, with the '.html' of a page"
 mv "long/content/$long.md" "long/content/${long%??}.md"
 expect 0 build -C long
 
