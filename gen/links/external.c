@@ -431,8 +431,9 @@ static void follow(struct external_check *c, struct external_target *t,
     if (t->hops == REDIRECTS_MAX)
         why = str_fmt(&c->a, "it redirects more than %d times", REDIRECTS_MAX);
     else if (!is_web(answer->location))
-        why = str_fmt(&c->a, "it redirects to '%.*s', which is no web address",
-                      STR_ARG(answer->location));
+        why =
+            str_fmt(&c->a, "it redirects to '%.*s', which is not a web address",
+                    STR_ARG(answer->location));
     if (why.p) {
         t->hops = 0; /* `why` already mentions the redirect */
         set_verdict(c, t, BROKEN, why);
@@ -572,9 +573,9 @@ static void help_broken(struct diags *d, const struct external_link *link,
         diag_help(d, "this link is on %zu pages; it may be in a template",
                   link->pages);
     else if (str_starts(t->why, S("401")) || str_starts(t->why, S("403")))
-        diag_help(
-            d, "if the link works in a browser, the server refuses automated "
-               "requests: list it below external: ignore: in perfpress.yaml");
+        diag_help(d, "if the link works in a browser, the server refuses "
+                     "automated requests: add the link to 'ignore' under "
+                     "'external' in perfpress.yaml");
 }
 
 static void report_link(struct external_check *c, struct place_reader *reader,
@@ -625,8 +626,9 @@ static void report_unchecked(struct external_check *c, struct diags *d)
                 str_fmt(&c->a, "%zu link%s", n, n == 1 ? "" : "s"),
                 reasons.v[i].key);
         if (str_eq(reasons.v[i].key, PRIVATE))
-            diag_help(d, "in perfpress.yaml below external:, private: true "
-                         "checks them, and ignore: leaves them out");
+            diag_help(d, "to check them, set 'private: true' under 'external' "
+                         "in perfpress.yaml; to leave them out, add them to "
+                         "'ignore' there");
         else
             diag_help(d,
                       "good results are cached: the next run checks the rest");

@@ -72,7 +72,7 @@ sed -i 's/private: true, *//; s/private: true//' site/perfpress.yaml
 expect 0 check -C site --external
 silent log
 says err "10 links not checked: private addresses are not checked [link-unasked]"
-says err 'private: true checks them'
+says err "set 'private: true' under 'external'"
 says out '10 external links: 0 good, 0 cached as good, 0 broken, 10 not checked'
 expect 1 check -W -C site --external
 if getent hosts "$(hostname)" | grep -qE '^(127|10|172|192|fe80|::1)'; then
