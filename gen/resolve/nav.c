@@ -212,7 +212,8 @@ void nav_report_orphans(const struct nav *nav, struct site *site)
         diag_at(&page->diags, DIAG_PAGE_ORPHAN,
                 ((struct pos){.src = &page->source}), STR_NONE);
         diag_help(&page->diags, "add it to a toctree, or start the page with "
-                                "':orphan:', or in Markdown 'orphan: true'");
+                                "':orphan:'; in Markdown, put 'orphan: true' "
+                                "into the front matter");
     }
 }
 

@@ -375,13 +375,18 @@ static void no_external(struct resolver *r, const struct node *x, str target)
     str project = node_get(x, "refproject");
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     if (!all->n)
-        diag_help(d, "inventories: in perfpress.yaml names other projects");
+        diag_help(d, "to link to another project, list it under 'inventories' "
+                     "in perfpress.yaml");
     else if (project.p && !inventory_of(all, project))
-        diag_help(d, "inventories: in perfpress.yaml has no '%.*s'",
+        diag_help(d,
+                  "project '%.*s' is not listed under 'inventories' in "
+                  "perfpress.yaml",
                   STR_ARG(project));
     else
-        diag_help(d, "no inventory of %s has it",
-                  project.p ? "this project" : "the other projects");
+        diag_help(d,
+                  project.p
+                      ? "the inventory of this project does not have this name"
+                      : "no inventory of another project has this name");
 }
 
 /* Finds an object of the reference's domain in the site, or else in another

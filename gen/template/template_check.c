@@ -75,7 +75,7 @@ static bool report_param(const struct template_check_job *j,
     if (keys.n)
         diag_help_nearest(j->d, "parameters", name, keys.v, keys.n);
     else
-        diag_help(j->d, "define it below params: in perfpress.yaml");
+        diag_help(j->d, "define it under 'params' in perfpress.yaml");
     arena_free(&scratch);
     return false;
 }
