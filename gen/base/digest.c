@@ -46,7 +46,7 @@ str digest_fault(struct arena *a)
     } ALL[] = {{"SHA-256", crypto.EVP_sha256()}, {"MD5", crypto.EVP_md5()}};
     for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)
         if (!crypto.EVP_Digest("", 0, out, NULL, ALL[i].type, NULL))
-            return str_fmt(a, "it has no %s", ALL[i].name);
+            return str_fmt(a, "libcrypto has no %s", ALL[i].name);
     return STR_NONE;
 }
 

@@ -51,10 +51,12 @@ bool late_load(const struct late *l, struct arena *a, str *why)
     if (i == l->n)
         return true;
     const char *fault = dlerror();
-    *why = fault ? str_fmt(a, "%s; install the package %s", fault, l->package)
-                 : str_fmt(a,
-                           "this program is linked statically, without %s: use "
-                           "one that is not, and the package %s",
-                           file, l->package);
+    *why = fault
+               ? str_fmt(a, "%s; install the package %s", fault, l->package)
+               : str_fmt(
+                     a,
+                     "this perfpress is linked statically, without %s: use a "
+                     "dynamically linked perfpress, and install the package %s",
+                     file, l->package);
     return false;
 }

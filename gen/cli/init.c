@@ -45,7 +45,7 @@ static const struct option OPTIONS[] = {
     {"--map", 0, OPTION_SWITCH, AT(map), NULL,
      "take all suggestions for unknown directives and roles", NULL},
     {"--format", 'f', OPTION_WORD, AT(format), "FORMAT",
-     "of the report: text (default) or json", "text json"},
+     "format of the report: text (default) or json", "text json"},
     {0},
 };
 

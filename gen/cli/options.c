@@ -40,7 +40,7 @@ static bool report_unknown(const struct options_reader *r, const char *word)
 static bool refuse_number(const struct option *o, int least, const char *value)
 {
     struct arena a = {0};
-    usage_fault("%s needs a number from %d, not '%.*s'", o->name, least,
+    usage_fault("%s needs a number of at least %d, not '%.*s'", o->name, least,
                 STR_ARG(usage_word(&a, value)));
     arena_free(&a);
     return false;
