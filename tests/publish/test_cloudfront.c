@@ -151,7 +151,7 @@ static void refused(void **state)
          "cloudfront:CreateInvalidation");
     assert_false(invalidates(&c, "ENONE", "1"));
     says("'ENONE': CloudFront answered 404 NoSuchDistribution: The specified",
-         "cloudfront: of the target");
+         "'cloudfront' of the target");
     assert_false(invalidates(&c, "EBUSY", "1"));
     says("'EBUSY': CloudFront answered 400 TooManyInvalidationsInProgress: ",
          "publish again in a few minutes");
