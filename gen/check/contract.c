@@ -19,7 +19,7 @@ static void check_header(struct records *r)
         if (schema_find(c->schema, name))
             continue;
         diag_at(c->d, DIAG_DATA_UNDESCRIBED, records_header_pos(r, i), name);
-        diag_help(c->d, "add a field for it to %.*s",
+        diag_help(c->d, "add this field to %.*s",
                   STR_ARG(c->schema->src->name));
     }
 }
