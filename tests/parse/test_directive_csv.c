@@ -160,7 +160,8 @@ static void list_table(void **state)
         ".. list-table::\n\n   - - a\n     - b\n   - - 1\n",
         "page.rst:5:4+1: directive 'list-table': row 2 has 1 cell, but row 1 "
         "has 2 [directive-content]\n"
-        "help: write as many cells in each row; '-' alone is an empty cell\n");
+        "help: write the same number of cells in each row; '-' alone is an "
+        "empty cell\n");
     assert_faults(".. list-table::\n\n   text\n",
                   "page.rst:1:4+10: directive 'list-table': the content is not "
                   "exactly one bullet list [directive-content]\n"

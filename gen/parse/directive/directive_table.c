@@ -286,8 +286,8 @@ static bool check_list(struct directive_call *c, struct node *parent,
                 c, parent, DIAG_DIRECTIVE_CONTENT, item->pos,
                 str_fmt(a, "row %zu has %zu cell%s, but row 1 has %zu", *rows,
                         n, STR_S(n), *columns),
-                S("write as many cells in each row; '-' alone is an empty "
-                  "cell"));
+                S("write the same number of cells in each row; '-' alone is an "
+                  "empty cell"));
         *columns = n;
     }
     return true;

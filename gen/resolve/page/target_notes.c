@@ -106,9 +106,11 @@ void target_notes_make(struct document *doc)
         next = node_skip(n, doc->root);
         if (made) {
             diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, n->pos,
-                    S("target-notes"), S("the page already has one"));
-            diag_help(doc->diags,
-                      "remove this one: the first lists all links of the page");
+                    S("target-notes"),
+                    S("the page already has a 'target-notes'"));
+            diag_help(
+                doc->diags,
+                "remove this one: the first one lists all links of the page");
         } else {
             make(&(struct noted_targets){.doc = doc,
                                          .place = n,
