@@ -97,11 +97,11 @@ static void warn(struct headers_check_scan *s, str tag, str what,
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
     diag_at(s->d, DIAG_TEMPLATE_POLICY, pos_of(s, shown.n), what);
     bool far = str_ends(what, S("of another host"));
-    diag_help(
-        s->d,
-        "%sin perfpress.yaml, replace 'headers: true' by a map with an entry "
-        "'/*' that sets a Content-Security-Policy whose %s allows %s",
-        way_out(str_c(directive), far), directive, far ? "this host" : "it");
+    diag_help(s->d,
+              "%sin perfpress.yaml, replace 'headers: true' with a map whose "
+              "entry '/*' sets a Content-Security-Policy in which %s allows %s",
+              way_out(str_c(directive), far), directive,
+              far ? "this host" : "it");
 }
 
 /* Returns whether a <script> is a program. Scripts of other types are data,

@@ -110,7 +110,7 @@ static void put_columns(struct buf *b, struct table_files *j)
         from += excess;
         j->too_large =
             !document_gain(j->page->doc, j->node->pos, excess,
-                           "16 MiB of steps and values behind tables");
+                           "16 MiB of explanations of computed cells");
     }
     buf_putc(b, ']');
 }

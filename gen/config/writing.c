@@ -106,7 +106,7 @@ bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     return str_blank(y->text) || yaml_lines(r->a, r->src, y, to) ||
            yaml_refuse(r, y,
-                       "its lines must be below a '|', so that messages can "
+                       "write its lines below a '|', so that messages can "
                        "point to them");
 }
 

@@ -100,8 +100,7 @@ static bool name_is_good(struct template_scanner *s, const struct token *t)
         return true;
     diag_at(s->d, DIAG_TEMPLATE_SYNTAX, t->at,
             str_fmt(s->a, "malformed name '%.*s'", STR_ARG(t->text)));
-    diag_help(s->d, "a name has no blanks; its parts are joined by single "
-                    "dots");
+    diag_help(s->d, "a name cannot contain blanks; single dots join its parts");
     return false;
 }
 
