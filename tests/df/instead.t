@@ -3317,30 +3317,6 @@ script:2:46: error: 'groups' of GroupBy is not part of df scripts [df-unsupporte
       |                                              ^~~~~~
 help: write [k for k, g in df.groupby('g')]
 
-=== in place of skipfooter of read_csv(), beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv', skipfooter=1)
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv').iloc[:-1].apply(pd.to_numeric, errors='ignore')
---- csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3.0,2026-02-01
---- diag
-script:2:30: error: argument 'skipfooter' of 'read_csv' is not part of df scripts [df-unsupported]
-    2 | df = pd.read_csv('runs.csv', skipfooter=1)
-      |                              ^~~~~~~~~~~~
-help: write pd.read_csv('runs.csv').iloc[:-1].apply(pd.to_numeric, errors='ignore')
-
 === in place of engine of read_csv()
 --- data runs.csv
 k,g,a,b,day
@@ -3415,31 +3391,6 @@ script:2:40: error: argument 'chunksize' of 'read_csv' is not part of df scripts
     2 | df = pd.concat(pd.read_csv('runs.csv', chunksize=2))
       |                                        ^~~~~~~~~~~
 help: a file is always read as a whole; write pd.read_csv('runs.csv')
-
-=== in place of true_values of read_csv()
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv', true_values=['x'], false_values=['y'])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.read_csv('runs.csv'); df['g'] = df['g'].map({'x': True, 'y': False})
---- csv
-k,g,a,b,day
-a,True,10,1.25,2026-01-02
-a,False,25,2.5,2026-01-03
-b,True,30,3.0,2026-02-01
-c,False,5,0.5,2026-02-01
---- diag
-script:2:30: error: argument 'true_values' of 'read_csv' is not part of df scripts [df-unsupported]
-    2 | df = pd.read_csv('runs.csv', true_values=['x'], false_values=['y'])
-      |                              ^~~~~~~~~~~~~~~~~
-help: map the values after reading: df['g'].map({'x': True, 'y': False})
 
 === in place of quoting of read_csv()
 --- data runs.csv

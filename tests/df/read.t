@@ -131,7 +131,7 @@ e = pd.read_csv('a.csv', dtype={'k': int})
 f = pd.read_csv('a.csv', index_col=5)
 g = pd.read_csv('a.csv', header='no')
 h = pd.read_csv('a.csv', skiprows=-1)
-i = pd.read_csv('a.csv', na_values={'k': 1})
+i = pd.read_csv('a.csv', na_values={'k': True})
 j = pd.read_csv('a.csv', parse_dates=True)
 k = pd.read_csv('a.csv', encoding='latin-x')
 l = pd.read_csv('a.csv', header=7)
@@ -168,10 +168,10 @@ script:7:33: error: argument 'header' of 'read_csv' must be the number of a row,
 script:8:35: error: argument 'skiprows' of 'read_csv' must be a number of lines from the top, or a list of line numbers, not -1 [df-type]
     8 | h = pd.read_csv('a.csv', skiprows=-1)
       |                                   ^~
-script:9:36: error: a dict for 'na_values' is not part of df scripts [df-unsupported]
-    9 | i = pd.read_csv('a.csv', na_values={'k': 1})
-      |                                    ^~~~~~~~
-help: use one list for all columns: na_values=['-']
+script:9:36: error: 'bool' is not iterable [df-type]
+    9 | i = pd.read_csv('a.csv', na_values={'k': True})
+      |                                    ^~~~~~~~~~~
+help: a single value is given where several are needed; write a list or a column
 script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~

@@ -136,11 +136,18 @@ pd.DataFrame.fillna = lambda self, *args, downcast=None, **named: \
     plain_fillna(self, *args, **named)
 plain_join = pd.DataFrame.join
 plain_frame_merge = pd.DataFrame.merge
+
+
+def precision(named):
+    """Files with a footer are read by an engine that has no such option."""
+    return {} if named.get('skipfooter') else {'float_precision': 'round_trip'}
+
+
 pd.read_csv = lambda *a, **k: plain_read(
-    *a, float_precision='round_trip', **k)
+    *a, **precision(k), **k)
 plain_table = pd.read_table
 pd.read_table = lambda *a, **k: plain_table(
-    *a, float_precision='round_trip', **k)
+    *a, **precision(k), **k)
 pd.merge = merge
 pd.DataFrame.merge = lambda self, *args, **named: merge(self, *args, **named)
 pd.DataFrame.join = join

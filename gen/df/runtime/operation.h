@@ -133,6 +133,7 @@ enum receiver {
     X(file) \
     X(filename) \
     X(filepath_or_buffer) \
+    X(false_values) \
     X(fill_method) \
     X(fill_value) \
     X(fillchar) \
@@ -306,6 +307,7 @@ enum receiver {
     X(sharey) \
     X(show_counts) \
     X(side) \
+    X(skipfooter) \
     X(skipinitialspace) \
     X(skipna) \
     X(skiprows) \
@@ -334,6 +336,7 @@ enum receiver {
     X(to_strip) \
     X(tolerance) \
     X(ts_input) \
+    X(true_values) \
     X(tuples) \
     X(tz) \
     X(unit) \

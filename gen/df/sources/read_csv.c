@@ -88,18 +88,21 @@ static bool run_read_csv(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-#define READ_PARAMS(separator)                                                \
-    PARAMS(NEEDS(filepath_or_buffer), NAMED(sep, TEXT(separator)),            \
-           NAMED(delimiter, NONE), NAMED(delim_whitespace, FALSE),            \
-           NAMED(header, TEXT("infer")), NAMED(names, NONE),                  \
-           NAMED(index_col, NONE), NAMED(usecols, NONE), NAMED(dtype, NONE),  \
-           NAMED(converters, NONE), NAMED(skipinitialspace, FALSE),           \
-           NAMED(skiprows, NONE), NAMED(nrows, NONE), NAMED(na_values, NONE), \
-           NAMED(keep_default_na, TRUE), NAMED(thousands, NONE),              \
-           NAMED(decimal, TEXT(".")), NAMED(quotechar, TEXT("\"")),           \
-           NAMED(comment, NONE), NAMED(encoding, NONE),                       \
-           NAMED(parse_dates, NONE), NAMED(dayfirst, FALSE),                  \
-           NAMED(date_format, NONE), NAMED(infer_datetime_format, FALSE))
+#define READ_PARAMS(separator)                                               \
+    PARAMS(NEEDS(filepath_or_buffer), NAMED(sep, TEXT(separator)),           \
+           NAMED(delimiter, NONE), NAMED(delim_whitespace, FALSE),           \
+           NAMED(header, TEXT("infer")), NAMED(names, NONE),                 \
+           NAMED(index_col, NONE), NAMED(usecols, NONE), NAMED(dtype, NONE), \
+           NAMED(engine, NONE), NAMED(converters, NONE),                     \
+           NAMED(true_values, NONE), NAMED(false_values, NONE),              \
+           NAMED(skipinitialspace, FALSE), NAMED(skiprows, NONE),            \
+           NAMED(skipfooter, INT(0)), NAMED(nrows, NONE),                    \
+           NAMED(na_values, NONE), NAMED(keep_default_na, TRUE),             \
+           NAMED(thousands, NONE), NAMED(decimal, TEXT(".")),                \
+           NAMED(quotechar, TEXT("\"")), NAMED(comment, NONE),               \
+           NAMED(encoding, NONE), NAMED(parse_dates, NONE),                  \
+           NAMED(dayfirst, FALSE), NAMED(date_format, NONE),                 \
+           NAMED(infer_datetime_format, FALSE))
 
 const struct operation READ_CSV_OPERATIONS[] = {
     {S_INIT("read_csv"), ON_PANDAS, run_read_csv, READ_PARAMS(","), 0, 1,

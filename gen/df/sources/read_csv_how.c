@@ -5,7 +5,6 @@
 
 #include "df/dates/to_datetime.h"
 
-#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -16,11 +15,8 @@
 #include "df/indexing/select.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
-#include "df/runtime/represent.h"
+#include "df/sources/read_csv_values.h"
 #include "load/csv/csv_blanks.h"
-#include "load/csv/csv_cell.h"
-
-enum { MISSING_MAX = 1000 }; /* maximum number of values of na_values= */
 
 /* Reads an argument that must be a single ASCII character other than a line
    break. */
@@ -149,64 +145,57 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* Adds v, an element of na_values=, to the strings how->missing. If v is a
-   number, or a string that contains a number, also adds the number to
-   `numbers`; cells with these numbers are missing in columns of floats. A whole
-   number adds two strings: 1 adds "1" and "1.0". As in pandas, a float with a
-   fraction also adds its integer part: 1.5 adds "1.5" and "1". */
-static bool add_missing(struct call *c, struct object v, struct csv_how *how,
-                        double *numbers)
+/* Reports an argument that cannot be combined with argument i, if it is given.
+   Returns false in that case. */
+static bool excludes(struct call *c, enum param i, enum param other)
 {
-    struct eval *ev = c->ev;
-    struct value text = {.s = v.type == OBJECT_STR ? as_str(v) : STR_NONE};
-    double f = NAN;
-    if (v.type == OBJECT_STR) {
-        if (!csv_cell_float(ev->a, str_trim(text.s), &f))
-            f = NAN;
-    } else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT) {
-        f = v.type == OBJECT_INT ? (double)as_int(v) : as_float(v);
-        if (!represent(ev, c->at, v, false, &text))
-            return false;
-    } else {
-        return call_wrong(c, PARAM_na_values, "strings and numbers");
-    }
-    vec_push(ev->a, &how->missing, text.s);
-    if (isnan(f))
-        return true;
-    numbers[how->n_missing_numbers++] = f;
-    if (fabs(f) < 0x1p63 && (f == trunc(f) || v.type == OBJECT_FLOAT)) {
-        str whole = str_fmt(ev->a, "%" PRId64, (int64_t)f);
-        str point = str_fmt(ev->a, "%.*s.0", STR_ARG(whole));
-        vec_push(ev->a, &how->missing, whole);
-        if (f == trunc(f))
-            vec_push(ev->a, &how->missing, point);
-    }
+    return !call_given(c, other) || call_arg(c, other).type == OBJECT_NONE ||
+           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, other),
+                      "'%.*s' beside '%.*s'", STR_ARG(operation_param(other)),
+                      STR_ARG(operation_param(i)));
+}
+
+#define FOOTER_HELP "read all lines, and remove the last ones with .iloc[:-1]"
+
+/* pandas reads a file with a footer by another reader, which converts some
+   cells in another way. */
+static bool read_footer(struct call *c, enum param i, struct csv_how *how)
+{
+    static const enum param OTHERS[] = {PARAM_comment,      PARAM_thousands,
+                                        PARAM_decimal,      PARAM_true_values,
+                                        PARAM_false_values, PARAM_converters};
+    int64_t n = 0;
+    if (!call_int(c, i, &n))
+        return false;
+    if (n < 0)
+        return call_wrong(c, i, "a number of lines");
+    how->footer = (size_t)n;
+    if (n && call_has(c, PARAM_nrows))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_nrows),
+                          "'nrows' beside 'skipfooter'") ||
+               eval_help(c->ev, "use only one of them");
+    for (size_t k = 0; n && k < sizeof OTHERS / sizeof *OTHERS; k++)
+        if (!excludes(c, i, OTHERS[k]))
+            return eval_help(c->ev, FOOTER_HELP);
+    bool numbers = how->missing.n_numbers;
+    for (size_t k = 0; k < how->n_own_missing; k++)
+        numbers |= how->own_missing[k].values.n_numbers;
+    if (n && (numbers || how->csv.delim == CSV_BLANKS))
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                          numbers ? "'skipfooter' beside numbers in 'na_values'"
+                                  : "'skipfooter' beside a separator of "
+                                    "blanks") ||
+               eval_help(c->ev, FOOTER_HELP);
     return true;
 }
 
-static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
+/* The engine 'python' is what pandas needs for skipfooter=. */
+static bool read_engine(struct call *c, enum param i, struct csv_how *how)
 {
-    struct eval *ev = c->ev;
     struct object x = call_arg(c, i);
-    struct list l = {.v = &x, .n = 1};
-    bool one =
-        x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
-    if (x.type == OBJECT_DICT)
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                          "a dict for 'na_values'") ||
-               eval_help(ev, "use one list for all columns: na_values=['-']");
-    if (!one && !iterate(ev, call_at(c, i), x, &l))
-        return false;
-    if (l.n > MISSING_MAX)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, i),
-                          "'na_values' takes at most %d values", MISSING_MAX);
-    double *numbers = NEW_N(ev->a, double, l.n + 1);
-    how->missing_numbers = numbers;
-    for (size_t k = 0; k < l.n; k++) {
-        if (!add_missing(c, l.v[k], how, numbers))
-            return false;
-    }
-    return true;
+    return (how->footer && x.type == OBJECT_STR &&
+            str_eq(as_str(x), S("python"))) ||
+           call_refuse(c, i);
 }
 
 /* Whether columns must be read as strings so that they can be converted to type
@@ -336,7 +325,11 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         {.arg = PARAM_header, .read = read_header, .none = true},
         {.arg = PARAM_skiprows, .read = read_skiprows},
         {.arg = PARAM_nrows, .read = read_nrows},
-        {.arg = PARAM_na_values, .read = read_na_values},
+        {.arg = PARAM_na_values, .read = read_csv_missing},
+        {.arg = PARAM_true_values, .read = read_csv_truths},
+        {.arg = PARAM_false_values, .read = read_csv_truths},
+        {.arg = PARAM_skipfooter, .read = read_footer, .none = true},
+        {.arg = PARAM_engine, .read = read_engine},
         {.arg = PARAM_keep_default_na, .flag = &how->usual_missing},
         {.arg = PARAM_thousands, .byte = &how->thousands},
         {.arg = PARAM_decimal, .byte = &how->decimal},

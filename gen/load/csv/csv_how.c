@@ -18,7 +18,7 @@ bool csv_how_is_plain(const struct csv_how *how)
            (!o->quote || o->quote == '"') && !o->escape && !o->skip_space &&
            !o->allow_ragged && !o->allow_empty && !o->keep_blank &&
            !o->comment && !o->skip_lines && !o->n_skip && !o->drop &&
-           !how->names && how->rows_max == SIZE_MAX;
+           !how->names && how->rows_max == SIZE_MAX && !how->footer;
 }
 
 bool csv_how_is_text(const struct csv_how *how, str name, size_t i)
@@ -45,19 +45,47 @@ bool csv_how_is_float(const struct csv_how *how, str name)
     return how->all_floats || str_among(name, how->floats.v, how->floats.n);
 }
 
-bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact)
+const struct csv_missing *csv_how_missing(const struct csv_how *how, str name,
+                                          size_t i)
+{
+    const struct csv_missing *found = &how->missing;
+    for (size_t k = 0; k < how->n_own_missing; k++) {
+        const struct csv_column_missing *own = &how->own_missing[k];
+        if (own->name.p && name.p && str_eq(own->name, name))
+            return &own->values;
+        if (!own->name.p && own->column == i)
+            found = &own->values;
+    }
+    return found;
+}
+
+bool csv_how_is_missing(const struct csv_how *how, const struct csv_missing *m,
+                        str cell, bool exact)
 {
     return (how->usual_missing &&
             (exact ? !cell.n : csv_cell_is_missing(cell))) ||
-           (how->missing.n && str_among(cell, how->missing.v, how->missing.n));
+           (m->texts.n && str_among(cell, m->texts.v, m->texts.n));
 }
 
-bool csv_how_is_missing_number(const struct csv_how *how, double f)
+bool csv_how_is_missing_number(const struct csv_missing *m, double f)
 {
-    for (size_t i = 0; i < how->n_missing_numbers; i++)
-        if (f == how->missing_numbers[i])
+    for (size_t i = 0; i < m->n_numbers; i++)
+        if (f == m->numbers[i])
             return true;
     return false;
+}
+
+int csv_how_bool(const struct csv_how *how, str cell)
+{
+    static const str BOOLS[] = {S_INIT("True"),  S_INIT("TRUE"),
+                                S_INIT("true"),  S_INIT("False"),
+                                S_INIT("FALSE"), S_INIT("false")};
+    for (int truth = 1; truth >= 0; truth--)
+        if (str_among(cell, how->truths[truth].v, how->truths[truth].n))
+            return truth;
+    if (how->footer && !STR_AMONG(cell, BOOLS))
+        return -1;
+    return csv_cell_bool(cell);
 }
 
 str csv_how_number(const struct csv_how *how, struct arena *a, str cell)

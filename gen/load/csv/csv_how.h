@@ -14,6 +14,20 @@ enum csv_known {
     CSV_KNOWN_NUMBERS
 };
 
+/* Values that count as missing. */
+struct csv_missing {
+    struct strs texts;
+    const double *numbers; /* in columns of floats */
+    size_t n_numbers;
+};
+
+/* The values that count as missing in one column. */
+struct csv_column_missing {
+    str name;        /* STR_NONE: the column is given by its position */
+    uint64_t column; /* its position, from 0 */
+    struct csv_missing values;
+};
+
 struct csv_how {
     str encoding;           /* encoding of the file; STR_NONE means UTF-8 */
     struct csv_options csv; /* csv.header: the first record names the columns */
@@ -23,10 +37,13 @@ struct csv_how {
     struct pos names_at; /* position of `names` */
     size_t rows_max;     /* maximum number of rows to read; SIZE_MAX: all */
     bool usual_missing;  /* "", "NA", "nan", ... are missing */
-    struct strs missing; /* further strings that are missing */
-    const double *missing_numbers; /* numbers that count as missing in columns
-                                      of floats */
-    size_t n_missing_numbers;
+    struct csv_missing missing; /* further values that are missing */
+    const struct csv_column_missing *own_missing; /* the same, for the columns
+                                                     that it names */
+    size_t n_own_missing;
+    struct strs truths[2]; /* further strings that mean false, and true */
+    size_t footer; /* number of records, including blank ones, to leave out at
+                      the end of the file; no faults are reported there */
     char thousands, decimal; /* thousands: 0 if there is no separator; decimal:
                                 0 for "." */
     const struct notation *notation; /* notation of cells that stay strings;
@@ -67,12 +84,23 @@ enum csv_known csv_how_known(const struct csv_how *how, size_t i, size_t n);
 /* Whether the options convert a column of integers to floats. */
 bool csv_how_is_float(const struct csv_how *how, str name);
 
-/* Whether a cell's string counts as missing in a column. If `exact` is true,
-   only the empty string of the usual strings for missing values counts. */
-bool csv_how_is_missing(const struct csv_how *how, str cell, bool exact);
+/* Returns the values, beside the usual ones, that are missing in column i. */
+const struct csv_missing *csv_how_missing(const struct csv_how *how, str name,
+                                          size_t i);
+
+/* Whether a cell's string counts as missing in a column, for which
+   csv_how_missing returned m. If `exact` is true, only the empty string of the
+   usual strings for missing values counts. */
+bool csv_how_is_missing(const struct csv_how *how, const struct csv_missing *m,
+                        str cell, bool exact);
 
 /* Whether a number counts as missing in a column of floats. */
-bool csv_how_is_missing_number(const struct csv_how *how, double f);
+bool csv_how_is_missing_number(const struct csv_missing *m, double f);
+
+/* Returns 1 if a cell means true, 0 if it means false, and -1 otherwise. The
+   strings how->truths come before "true" and "false", whose case matters only
+   in a file with a footer. */
+int csv_how_bool(const struct csv_how *how, str cell);
 
 /* Converts a number in the notation of the options to a number with a decimal
    point and without thousands separators: "1.234,5" becomes "1234.5". Returns

@@ -25,6 +25,7 @@ struct csv_inference {
     str *v;
     size_t n;
     const struct csv_how *how;
+    const struct csv_missing *missing;
     union csv_number {
         int64_t i;
         double f;
@@ -48,7 +49,8 @@ static str number(struct csv_inference *x, size_t i)
 
 static bool is_missing(const struct csv_inference *x, size_t i)
 {
-    return !x->whole && csv_how_is_missing(x->how, x->v[i], x->exact);
+    return !x->whole &&
+           csv_how_is_missing(x->how, x->missing, x->v[i], x->exact);
 }
 
 static bool has_minus(str s)
@@ -139,7 +141,7 @@ static struct column floats(struct csv_inference *x, bool whole)
             if (!is_missing(x, i))
                 csv_cell_float(&x->scratch, number(x, i), &v[i]);
         }
-        if (!whole && csv_how_is_missing_number(x->how, v[i]))
+        if (!whole && csv_how_is_missing_number(x->missing, v[i]))
             v[i] = (double)NAN;
         v[i] += whole ? 0.0 : -0.0;
     }
@@ -150,7 +152,7 @@ static struct column bools(struct csv_inference *x)
 {
     bool *v = NEW_N(&x->out, bool, x->n);
     for (size_t i = 0; i < x->n; i++)
-        v[i] = csv_cell_bool(number(x, i)) > 0;
+        v[i] = csv_how_bool(x->how, x->v[i]) > 0;
     return (struct column){.type = COLUMN_BOOL, .n = x->n, .b = v};
 }
 
@@ -161,7 +163,7 @@ static struct column bools_with_missing(struct csv_inference *x)
     for (size_t i = 0; i < x->n; i++)
         if (!is_missing(x, i))
             v[i] = (struct value){.type = VALUE_BOOL,
-                                  .b = csv_cell_bool(number(x, i)) > 0};
+                                  .b = csv_how_bool(x->how, x->v[i]) > 0};
     return (struct column){.type = COLUMN_OBJECT, .n = x->n, .o = v};
 }
 
@@ -201,10 +203,30 @@ static struct column huge_ints(struct csv_inference *x, bool missing)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
+/* Whether the options decide which strings mean true or false. */
+static bool has_own_bools(const struct csv_how *how)
+{
+    return how->truths[0].n || how->truths[1].n || how->footer;
+}
+
+/* Whether all cells are missing, true or false by the options. Sets *missing if
+   a cell is missing. */
+static bool are_bools(const struct csv_inference *x, bool *missing)
+{
+    const struct csv_how *how = x->how;
+    size_t i = 0;
+    for (; i < x->n && (is_missing(x, i) || csv_how_bool(how, x->v[i]) >= 0);
+         i++)
+        *missing |= is_missing(x, i);
+    return i == x->n;
+}
+
 static struct column convert(struct csv_inference *x)
 {
     bool missing;
     enum kind kind = x->kind = kind_of(x, &missing);
+    if ((kind == KIND_TEXT || kind == KIND_BOOL) && has_own_bools(x->how))
+        kind = are_bools(x, &missing) ? KIND_BOOL : KIND_TEXT;
     if (kind == KIND_INT && !missing && !x->as_float)
         return ints(x);
     if (kind == KIND_BOOL)
@@ -244,12 +266,14 @@ static void infer_column(void *data, size_t item, size_t worker)
     enum csv_known known = csv_how_known(all->how, item, all->columns->n);
     struct csv_inference *x = &all->v[item];
     (void)worker;
-    *x = (struct csv_inference){.v = cells->v,
-                                .n = cells->n,
-                                .how = all->how,
-                                .as_float = csv_how_is_float(all->how, name),
-                                .whole = csv_how_is_whole(all->how, name),
-                                .exact = known == CSV_KNOWN_TEXT};
+    *x =
+        (struct csv_inference){.v = cells->v,
+                               .n = cells->n,
+                               .how = all->how,
+                               .missing = csv_how_missing(all->how, name, item),
+                               .as_float = csv_how_is_float(all->how, name),
+                               .whole = csv_how_is_whole(all->how, name),
+                               .exact = known == CSV_KNOWN_TEXT};
     bool text = x->exact || csv_how_is_text(all->how, name, item);
     x->result = text ? strings(x) : convert(x);
     if (x->result.type == COLUMN_STR && !text && !x->as_float &&

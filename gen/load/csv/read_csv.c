@@ -11,6 +11,7 @@
 #include "frame/name.h"
 #include "frame/unit_header.h"
 #include "load/csv/csv.h"
+#include "load/csv/csv_footer.h"
 #include "load/csv/csv_infer.h"
 #include "load/csv/csv_plain.h"
 
@@ -169,6 +170,8 @@ static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
     for (size_t i = 0; i < all->n; i++)
         vec_room(&all->cells[i].a, &all->cells[i], most);
     while (lines.n < how->rows_max && csv_next(csv, &rec)) {
+        if (how->footer && rec.n == 1 && !str_trim(rec.fields[0]).n)
+            continue; /* pandas' reader of footers skips "" like a blank line */
         vec_push(a, &lines, rec.line);
         for (size_t i = 0; i < all->n; i++)
             vec_push(&all->cells[i].a, &all->cells[i], rec.fields[i]);
@@ -176,6 +179,27 @@ static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
     all->lines = lines.v;
     all->rows = lines.n;
     return csv_close(csv);
+}
+
+/* Closes `csv`, which has read the header, and returns a reader of the rows
+   above the footer. NULL after reporting a fault. */
+static struct csv_reader *without_footer(struct arena *a, struct diags *d,
+                                         const struct source *src,
+                                         const struct csv_how *how,
+                                         struct csv_reader *csv,
+                                         const struct csv_columns *all)
+{
+    struct source *body = NEW(a, struct source);
+    struct csv_options o = how->csv;
+    struct csv_record header;
+    if (!csv_close(csv) ||
+        !csv_footer_cut(a, d, src, how, all->name_line, all->n, body))
+        return NULL;
+    o.allow_empty = true;
+    csv = csv_open(a, d, body, &o);
+    if (o.header)
+        csv_next(csv, &header);
+    return csv;
 }
 
 static struct frame *read_records(struct arena *a, struct diags *d,
@@ -188,6 +212,8 @@ static struct frame *read_records(struct arena *a, struct diags *d,
         csv_close(csv);
         return NULL;
     }
+    if (how->footer && !(csv = without_footer(a, d, src, how, csv, &all)))
+        return NULL;
     size_t lines = 1;
     for (size_t at = 0; (at = str_find_char(src->text, '\n', at)) != STR_NPOS;
          at++)

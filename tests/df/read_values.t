@@ -1,0 +1,182 @@
+=== lines at the end that are no rows
+--- data a.csv
+k,n,ok
+x,1,True
+y,2,false
+
+total,3,4,5
+made by hand, on Monday
+--- script
+df = pd.read_csv('a.csv', skipfooter=3, engine='python')
+df['n'] = df['n'] + 1
+--- csv
+k,n,ok
+x,2,True
+y,3,False
+
+=== a footer beside other options
+--- data a.csv
+k;n
+-;-
+x;1
+"y;z";tRUE
+a;b
+total;3
+--- script
+df = pd.read_csv('a.csv', sep=';', skipfooter=2, skiprows=[1])
+df['f'] = pd.read_csv('a.csv', sep=';', skipfooter=1, header=None, skiprows=3)[0]
+df['g'] = pd.read_csv('a.csv', sep=';', skipfooter=3, names=['a', 'b'], header=0)['b']
+df['h'] = len(pd.read_csv('a.csv', sep=';', skipfooter=9))
+df['i'] = len(pd.read_csv('a.csv', sep=';', skipfooter=9, header=None))
+df['j'] = len(pd.read_csv('a.csv', sep=';', skipfooter=1, na_values='-', dtype={'n': str}))
+--- csv
+k,n,f,g,h,i,j
+x,1,y;z,-,0,0,4
+y;z,tRUE,a,1,0,0,4
+
+=== a footer in a file of one column skips empty strings, too
+--- data a.csv
+k
+x
+""
+
+y
+end
+--- script
+df = pd.read_csv('a.csv', skipfooter=1)
+--- csv
+k
+x
+y
+
+=== footers that are refused
+--- data a.csv
+k,n
+x,1
+a,b,c,d
+--- data b.csv
+k,n
+x,1
+y,2
+"total
+--- script
+a = pd.read_csv('a.csv', skipfooter=1)
+b = pd.read_csv('b.csv', skipfooter=1)
+c = pd.read_csv('b.csv', skipfooter=1, nrows=1)
+d = pd.read_csv('b.csv', skipfooter=1, comment='#')
+e = pd.read_csv('b.csv', skipfooter=1, na_values={'n': 1})
+f = pd.read_csv('b.csv', skipfooter=1, sep=r'\s+')
+g = pd.read_csv('b.csv', skipfooter=-1)
+h = pd.read_csv('b.csv', skipfooter=None)
+i = pd.read_csv('b.csv', skipfooter=1, engine='c')
+--- diag
+a.csv:3:5: error: row has 4 fields, expected 2 [csv-ragged]
+    3 | a,b,c,d
+      |     ^
+help: 'c' is extra; quote a field that contains the delimiter
+b.csv:4:1: error: a field has no closing quote [csv-quote]
+    4 | "total
+      | ^
+help: add the quote at the field's end; a quote that is part of the value must be doubled
+script:3:46: error: 'nrows' beside 'skipfooter' [df-value]
+    3 | c = pd.read_csv('b.csv', skipfooter=1, nrows=1)
+      |                                              ^
+help: use only one of them
+script:4:48: error: 'comment' beside 'skipfooter' is not part of df scripts [df-unsupported]
+    4 | d = pd.read_csv('b.csv', skipfooter=1, comment='#')
+      |                                                ^~~
+help: read all lines, and remove the last ones with .iloc[:-1]
+script:5:37: error: 'skipfooter' beside numbers in 'na_values' is not part of df scripts [df-unsupported]
+    5 | e = pd.read_csv('b.csv', skipfooter=1, na_values={'n': 1})
+      |                                     ^
+help: read all lines, and remove the last ones with .iloc[:-1]
+script:6:37: error: 'skipfooter' beside a separator of blanks is not part of df scripts [df-unsupported]
+    6 | f = pd.read_csv('b.csv', skipfooter=1, sep=r'\s+')
+      |                                     ^
+help: read all lines, and remove the last ones with .iloc[:-1]
+script:7:37: error: argument 'skipfooter' of 'read_csv' must be a number of lines, not -1 [df-type]
+    7 | g = pd.read_csv('b.csv', skipfooter=-1)
+      |                                     ^~
+script:8:37: error: argument 'skipfooter' of 'read_csv' must be an integer, not 'NoneType' [df-type]
+    8 | h = pd.read_csv('b.csv', skipfooter=None)
+      |                                     ^~~~
+script:9:47: error: value 'c' of argument 'engine' of 'read_csv' is not part of df scripts [df-unsupported]
+    9 | i = pd.read_csv('b.csv', skipfooter=1, engine='c')
+      |                                               ^~~
+help: write pd.read_csv('b.csv', skipfooter=1)
+
+=== strings that mean true and false
+--- data a.csv
+a,b,c,d,e,f
+yes,1,True,no,,1
+no,0,yes,yes,NA,yes
+yes,1,no,,,0
+--- script
+df = pd.read_csv('a.csv', true_values=['yes'], false_values=['no'])
+df['n'] = df['a'].sum()
+df['g'] = pd.read_csv('a.csv', true_values=['yes', '1'], false_values=['0'])['f']
+df['h'] = pd.read_csv('a.csv', true_values=['no', 'yes'], false_values=['no'])['a']
+df['i'] = pd.read_csv('a.csv', true_values=['yes'], false_values=['no'], na_values={'a': 'no'})['a']
+--- csv
+a,b,c,d,e,f,n,g,h,i
+True,1,True,False,,1,2,True,True,True
+False,0,True,True,,yes,2,True,True,
+True,1,False,,,0,2,False,True,True
+
+=== strings for true and false that are refused
+--- data a.csv
+a
+yes
+--- script
+a = pd.read_csv('a.csv', true_values='yes')
+b = pd.read_csv('a.csv', true_values=['yes', 1])
+c = pd.read_csv('a.csv', true_values=['False'])
+d = pd.read_csv('a.csv', true_values=['yes'], dtype=str)
+e = pd.read_csv('a.csv', true_values=['yes'], skipfooter=1)
+f = pd.read_csv('a.csv', false_values=['18446744073709551615'])
+--- diag
+script:1:38: error: argument 'true_values' of 'read_csv' must be a list of strings, not the string 'yes' [df-type]
+    1 | a = pd.read_csv('a.csv', true_values='yes')
+      |                                      ^~~~~
+script:2:38: error: argument 'true_values' of 'read_csv' must be a list of strings [df-type]
+    2 | b = pd.read_csv('a.csv', true_values=['yes', 1])
+      |                                      ^~~~~~~~~~
+script:3:38: error: 'False' in 'true_values' is not part of df scripts [df-unsupported]
+    3 | c = pd.read_csv('a.csv', true_values=['False'])
+      |                                      ^~~~~~~~~
+help: convert the column afterwards with .map()
+script:4:38: error: 'true_values' beside 'dtype' is not part of df scripts [df-unsupported]
+    4 | d = pd.read_csv('a.csv', true_values=['yes'], dtype=str)
+      |                                      ^~~~~~~
+help: leave out dtype=, and convert the columns afterwards with .astype()
+script:5:38: error: 'true_values' beside 'skipfooter' is not part of df scripts [df-unsupported]
+    5 | e = pd.read_csv('a.csv', true_values=['yes'], skipfooter=1)
+      |                                      ^~~~~~~
+help: read all lines, and remove the last ones with .iloc[:-1]
+script:6:39: error: '18446744073709551615' in 'false_values' is not part of df scripts [df-unsupported]
+    6 | f = pd.read_csv('a.csv', false_values=['18446744073709551615'])
+      |                                       ^~~~~~~~~~~~~~~~~~~~~~~~
+help: convert the column afterwards with .map()
+
+=== values that mean "missing", by column
+--- data a.csv
+k,n,f,t
+x,1,1.5,1
+-,-,-,1.0
+y,2,1,-
+NA,,,NA
+1,10,1.0,a
+--- script
+df = pd.read_csv('a.csv', na_values={'n': ['-', 1], 'f': ['-', 1], 'k': 'x', 'q': '-'})
+df['a'] = pd.read_csv('a.csv', na_values={1: '-', 'n': 'q'})['n']
+df['b'] = pd.read_csv('a.csv', na_values={1: '-'}, keep_default_na=False)['n']
+df['c'] = pd.read_csv('a.csv', na_values={'t': 1})['t']
+df['d'] = pd.read_csv('a.csv', na_values={'t': 1.0})['t']
+df['e'] = pd.read_csv('a.csv', na_values={3: 'a', 0: 'k'}, header=None, nrows=5)[0]
+--- csv
+k,n,f,t,a,b,c,d,e
+,,1.5,1,1,1,,1,
+-,,,1.0,-,,1.0,,x
+y,2.0,,-,2,2,-,-,-
+,,,,,,,,y
+1,10.0,,a,10,10,a,a,
