@@ -180,3 +180,88 @@ k,n,f,t,a,b,c,d,e
 y,2.0,,-,2,2,-,-,-
 ,,,,,,,,y
 1,10.0,,a,10,10,a,a,
+
+=== several rows that name the columns
+--- data a.csv
+# by hand
+Model,Latency (ms),Latency (ms),
+
+name,P50,P99,
+a,1500,2,x
+b,2500,,y
+--- script
+df = pd.read_csv('a.csv', header=[0, 1], comment='#')
+df['s'] = df[('Latency (ms)', 'P50')] / 1000
+--- csv
+Model,Latency (ms),Latency (ms),Unnamed: 3_level_0,s
+name,P50,P99,Unnamed: 3_level_1,
+a,1500,2.0,x,1.5
+b,2500,,y,2.5
+
+=== rows that name the columns, after other lines
+--- data a.csv
+made
+a,b
+x,y
+1,2
+3,4
+--- script
+df = pd.read_csv('a.csv', header=[1, 2], skiprows=[3], dtype=str)
+df['n'] = len(pd.read_csv('a.csv', header=[0, 1, 2], skiprows=1))
+df['c'] = '|'.join('.'.join(c) for c in pd.read_csv('a.csv', header=[0, 1, 2], skiprows=1).columns)
+--- csv
+a,b,n,c
+x,y,,
+3,4,1,a.x.1|b.y.2
+
+=== rows that cannot name the columns
+--- data a.csv
+a,a
+x,x
+1,2
+--- data b.csv
+a,b
+x
+1,2
+--- data c.csv
+a,b
+--- script
+a = pd.read_csv('a.csv', header=[0, 1])
+b = pd.read_csv('b.csv', header=[0, 1])
+c = pd.read_csv('c.csv', header=[0, 1])
+d = pd.read_csv('a.csv', header=[0, 2])
+e = pd.read_csv('a.csv', header=[0, 1], index_col=0)
+f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
+g = pd.read_csv('a.csv', header=(0, 1))
+h = pd.read_csv('a.csv', header=[])
+i = pd.read_csv('a.csv', header=['a'])
+--- diag
+a.csv:2: error: column ('a', 'x') appears twice [csv-duplicate]
+help: each column needs a different name
+b.csv:2:2: error: row has 1 field, expected 2 [csv-ragged]
+    2 | x
+      |  ^
+help: each row must have as many fields as the first one
+c.csv: error: file has no header row [csv-empty]
+script:4:33: error: a header of rows that do not follow each other is not part of df scripts [df-unsupported]
+    4 | d = pd.read_csv('a.csv', header=[0, 2])
+      |                                 ^~~~~~
+help: leave out the rows between them with skiprows=
+script:5:51: error: 'index_col' beside 'header' is not part of df scripts [df-unsupported]
+    5 | e = pd.read_csv('a.csv', header=[0, 1], index_col=0)
+      |                                                   ^
+help: select and convert columns after reading; for row labels, write .set_index(df.columns[0])
+script:6:33: error: a header of several rows beside a dict of columns is not part of df scripts [df-unsupported]
+    6 | f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
+      |                                 ^~~~~~
+help: select and convert columns after reading
+script:7:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+    7 | g = pd.read_csv('a.csv', header=(0, 1))
+      |                                 ^~~~~~
+script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+    8 | h = pd.read_csv('a.csv', header=[])
+      |                                 ^~
+script:9:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'list' [df-type]
+    9 | i = pd.read_csv('a.csv', header=['a'])
+      |                                 ^~~~~
+help: pass a single value, such as df['a'].iloc[0]

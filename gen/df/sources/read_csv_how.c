@@ -16,6 +16,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
 #include "df/sources/read_csv_values.h"
+#include "frame/name.h"
 #include "load/csv/csv_blanks.h"
 
 /* Reads an argument that must be a single ASCII character other than a line
@@ -59,6 +60,44 @@ static bool read_whitespace(struct call *c, enum param i, struct csv_how *how)
     return true;
 }
 
+/* Reports an argument that cannot be combined with argument i, if it is given.
+   Returns false in that case. */
+static bool excludes(struct call *c, enum param i, enum param other)
+{
+    return !call_given(c, other) || call_arg(c, other).type == OBJECT_NONE ||
+           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, other),
+                      "'%.*s' beside '%.*s'", STR_ARG(operation_param(other)),
+                      STR_ARG(operation_param(i)));
+}
+
+/* Checks the rows of a header of several levels, and the arguments that pandas
+   applies to names of several levels in its own way. */
+static bool read_levels(struct call *c, enum param i, const struct list *rows)
+{
+    static const enum param OTHERS[] = {PARAM_names,      PARAM_usecols,
+                                        PARAM_index_col,  PARAM_converters,
+                                        PARAM_skipfooter, PARAM_parse_dates};
+    for (size_t k = 1; k < rows->n; k++)
+        if (as_int(rows->v[k]) != as_int(rows->v[k - 1]) + 1)
+            return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                              "a header of rows that do not follow each "
+                              "other") ||
+                   eval_help(c->ev, "leave out the rows between them with "
+                                    "skiprows=");
+    for (size_t k = 0; k < sizeof OTHERS / sizeof *OTHERS; k++)
+        if (!excludes(c, i, OTHERS[k]))
+            return eval_help(c->ev, "select and convert columns after reading; "
+                                    "for row labels, write "
+                                    ".set_index(df.columns[0])");
+    if (call_arg(c, PARAM_dtype).type == OBJECT_DICT ||
+        call_arg(c, PARAM_na_values).type == OBJECT_DICT)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                          "a header of several rows beside a dict of "
+                          "columns") ||
+               eval_help(c->ev, "select and convert columns after reading");
+    return true;
+}
+
 static bool read_header(struct call *c, enum param i, struct csv_how *how)
 {
     struct object x = call_arg(c, i);
@@ -70,11 +109,17 @@ static bool read_header(struct call *c, enum param i, struct csv_how *how)
         how->csv.header = how->names == NULL;
         return true;
     }
-    if (x.type != OBJECT_INT || as_int(x) < 0)
-        return call_wrong(c, i, "the number of a row, or None");
-    how->csv.drop = (size_t)as_int(x);
-    how->csv.header = true;
-    return true;
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    for (size_t k = 0; k < l->n; k++)
+        if (l->v[k].type != OBJECT_INT || as_int(l->v[k]) < 0)
+            return call_wrong(c, i, "the number of a row, or None");
+    if (l->tuple || !l->n || l->n > NAME_LEVELS_MAX)
+        return call_wrong(c, i, "a list of 1 to 16 numbers of rows");
+    how->csv.drop = (size_t)as_int(l->v[0]);
+    how->csv.header = l->n == 1;
+    how->levels = l->n;
+    return l->n == 1 || read_levels(c, i, l);
 }
 
 static bool read_names(struct call *c, enum param i, struct csv_how *how)
@@ -143,16 +188,6 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
         return false;
     how->rows_max = (size_t)n;
     return n >= 0 || call_wrong(c, i, "a number of rows");
-}
-
-/* Reports an argument that cannot be combined with argument i, if it is given.
-   Returns false in that case. */
-static bool excludes(struct call *c, enum param i, enum param other)
-{
-    return !call_given(c, other) || call_arg(c, other).type == OBJECT_NONE ||
-           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, other),
-                      "'%.*s' beside '%.*s'", STR_ARG(operation_param(other)),
-                      STR_ARG(operation_param(i)));
 }
 
 #define FOOTER_HELP "read all lines, and remove the last ones with .iloc[:-1]"

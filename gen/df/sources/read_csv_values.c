@@ -116,7 +116,7 @@ bool read_csv_truths(struct call *c, enum param i, struct csv_how *how)
     struct object x = call_arg(c, i);
     int64_t ignored;
     bool truth = i == PARAM_true_values;
-    if (x.type != OBJECT_LIST)
+    if (x.type != OBJECT_LIST || as_list(x)->tuple)
         return call_wrong(c, i, "a list of strings");
     if (call_has(c, PARAM_dtype))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),

@@ -31,6 +31,8 @@ struct csv_column_missing {
 struct csv_how {
     str encoding;           /* encoding of the file; STR_NONE means UTF-8 */
     struct csv_options csv; /* csv.header: the first record names the columns */
+    size_t levels;          /* number of records that name the columns, if more
+                               than one; csv.header is then false */
     const str *names;       /* names of all columns; NULL means the names in the
                                header or, without a header, 0, 1, ... */
     size_t n_names;

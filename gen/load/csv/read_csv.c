@@ -5,6 +5,7 @@
 
 #include "base/codes/csv.h"
 #include "base/codes/df.h"
+#include "base/map.h"
 #include "base/pool.h"
 #include "base/system.h"
 #include "base/vec.h"
@@ -19,10 +20,12 @@ enum { LARGE = 1 << 21 }; /* bytes; a smaller file is not worth threads */
 
 /* ---- the frame ---- */
 
-/* Returns the name of column i: `text`, or the number i if `text` is
-   STR_NONE. */
-static str column_name(struct arena *a, str text, size_t i)
+/* Returns the name of column i: `text`, or the number i if `text` is STR_NONE.
+   `levels`: the text already encodes several levels. */
+static str column_name(struct arena *a, str text, size_t i, bool levels)
 {
+    if (levels)
+        return text;
     struct value v = {.type = VALUE_STR, .s = text};
     if (!text.p)
         v = (struct value){.type = VALUE_INT, .i = (int64_t)i};
@@ -42,21 +45,23 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     f->columns = NEW_N(a, const struct column *, columns->n);
     for (size_t i = 0; i < columns->n; i++) {
         str name = str_dup(a, columns->names[i]);
+        bool levels = how->levels > 1;
         origins[i] = (struct origin){
             .kind = ORIGIN_FILE,
             .notation = how->notation,
             .file = {.src = src,
                      .lines = columns->lines,
                      .field = (uint32_t)i,
-                     .column = name,
+                     .column = levels ? name_words(a, name) : name,
                      .name_line = columns->name_line,
                      .delim = o->delim ? o->delim : ',',
                      .quote = o->quote ? o->quote : '"',
                      .skip_space = o->skip_space},
         };
-        columns->v[i].name = column_name(a, name, i);
+        columns->v[i].name = column_name(a, name, i, levels);
         columns->v[i].origin = &origins[i];
-        columns->v[i].unit = unit_header(a, name, &stated);
+        columns->v[i].unit = levels ? unit_header_levels(a, name, &stated)
+                                    : unit_header(a, name, &stated);
         f->columns[i] = &columns->v[i];
     }
     frame_index(a, f);
@@ -72,6 +77,48 @@ static str *header_names(struct arena *a, const struct csv_record *header)
         names[i] = header->fields[i].n ? header->fields[i]
                                        : str_fmt(a, "Unnamed: %zu", i);
     return names;
+}
+
+/* Reads a header of several records, and encodes the cells of each column as a
+   name of several levels. Returns false after reporting a fault. */
+static bool read_levels(struct arena *a, struct diags *d,
+                        const struct source *src, struct csv_reader *csv,
+                        size_t levels, struct csv_columns *out)
+{
+    struct csv_record r;
+    struct value(*cells)[NAME_LEVELS_MAX] = NULL;
+    struct map seen = {.a = a};
+    struct pos top = {.src = src};
+    for (size_t k = 0; k < levels; k++) {
+        if (!csv_next(csv, &r)) {
+            if (k)
+                diag_at(d, DIAG_CSV_EMPTY, top, STR_NONE);
+            return false;
+        }
+        if (!k) {
+            out->n = r.n;
+            out->name_line = r.line;
+            cells = arena_grow(a, NULL, 0, r.n * sizeof *cells);
+        }
+        for (size_t i = 0; i < r.n; i++)
+            cells[i][k] = (struct value){
+                .type = VALUE_STR,
+                .s = r.fields[i].n
+                         ? r.fields[i]
+                         : str_fmt(a, "Unnamed: %zu_level_%zu", i, k)};
+    }
+    out->names = NEW_N(a, str, out->n);
+    for (size_t i = 0; i < out->n; i++) {
+        out->names[i] = name_make(a, cells[i], levels);
+        if (map_find(&seen, out->names[i])) {
+            top.line = r.line;
+            diag_at(d, DIAG_CSV_DUPLICATE, top, name_text(a, out->names[i]));
+            diag_help(d, "each column needs a different name");
+            return false;
+        }
+        map_put(&seen, out->names[i], out);
+    }
+    return true;
 }
 
 /* Returns the number of columns of a file without a header. Returns 0 after
@@ -111,6 +158,8 @@ static bool find_columns(struct arena *a, struct diags *d,
                          struct csv_reader *csv, struct csv_columns *out)
 {
     struct csv_record header;
+    if (how->levels > 1)
+        return read_levels(a, d, src, csv, how->levels, out);
     if (how->csv.header) {
         if (!csv_next(csv, &header))
             return false;
