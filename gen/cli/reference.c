@@ -90,6 +90,7 @@ static const struct {
     {ON_CLASS, "the class of frames", "pd.DataFrame."},
     {ON_NUMPY, "numpy", "np."},
     {ON_FILE, "an open file", "file."},
+    {ON_PATH, "a path", "path."},
     {ON_CONNECTION, "a database that sqlite3.connect opened", "con."},
     {ON_LIBRARY, "other modules", ""},
     {ON_BUILTIN, "the language itself", ""},

@@ -481,7 +481,7 @@ script:2:18: error: unknown name 'StringIO' [df-name]
       |                  ^~~~~~~~
 help: write io.StringIO(open('runs.csv').read())
 
-=== in place of pathlib, beyond pandas
+=== in place of requests, beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -490,7 +490,7 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df = pd.read_csv(pathlib.Path('runs.csv'))
+df = pd.read_csv(requests.get('runs.csv'))
 --- instead
 df = pd.read_csv('runs.csv')
 df = pd.read_csv('runs.csv')
@@ -501,9 +501,9 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:18: error: unknown name 'pathlib' [df-name]
-    2 | df = pd.read_csv(pathlib.Path('runs.csv'))
-      |                  ^~~~~~~
+script:2:18: error: unknown name 'requests' [df-name]
+    2 | df = pd.read_csv(requests.get('runs.csv'))
+      |                  ^~~~~~~~
 help: scripts read only files of the site, by their names, which glob.glob('*.csv') lists; write pd.read_csv('runs.csv')
 
 === in place of os.listdir

@@ -27,6 +27,7 @@ function heading(of) {
     if (of == "np.") return "numpy"
     if (of == "number.") return "Numbers"
     if (of == "file.") return "Files"
+    if (of == "path.") return "Paths"
     if (of == "con.") return "Databases"
     if (of ~ /^(collections|datetime(\.date(time)?)?|functools|glob|gzip|io|itertools|json|math|os\.path|re|scipy\.stats|sqlite3|statistics)\.$/) return "Modules"
     return "The language"

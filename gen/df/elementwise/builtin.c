@@ -2,6 +2,7 @@
 // builtin: Python's functions len, list, sum, sorted, zip, ... The functions
 // get the elements of their arguments by iterate(). Sorting uses the operator
 // <, sums use +.
+#include "df/runtime/accessor.h"
 #include "df/runtime/call.h"
 #include "df/runtime/changeable.h"
 
@@ -354,12 +355,21 @@ static bool run_abs(struct call *c, struct object *out)
 
 /* ---- order ---- */
 
+static bool is_ranked(struct object x)
+{
+    return x.type == OBJECT_ACCESSOR && as_accessor(x)->kind->rank;
+}
+
 /* Sets *out to whether x < y. Compares two lists or tuples element by
    element. */
 static bool less(struct eval *ev, const struct df_expr *at, struct object x,
                  struct object y, bool *out)
 {
     struct object o;
+    if (is_ranked(x) && is_ranked(y)) {
+        x = as_accessor(x)->kind->rank(ev, x);
+        y = as_accessor(y)->kind->rank(ev, y);
+    }
     if (x.type != OBJECT_LIST || y.type != OBJECT_LIST)
         return operate_compare(ev, at, DF_LESS, false, x, y, &o) &&
                operate_truth(ev, at, o, out);

@@ -283,8 +283,8 @@ static bool ordered(struct call *c, struct object *out)
 
 static bool accessor(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("cat"), ON_CAT, NULL,
-                                              NULL,          NULL,   NULL};
+    static const struct accessor_kind KIND = {.name = S_INIT("cat"),
+                                              .on = ON_CAT};
     const struct column *x = as_series(c->self)->column;
     if (!x->dtype || !x->dtype->categories) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,

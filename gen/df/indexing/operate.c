@@ -12,6 +12,7 @@
 #include "df/lint/doubt_divide.h"
 #include "df/lint/order_check.h"
 #include "df/lint/text_arithmetic.h"
+#include "df/runtime/accessor.h"
 #include "df/runtime/changeable.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
@@ -493,6 +494,9 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
         return percent_format(ev, at, as_str(x), y, out);
     if (set_is(x) || set_is(y))
         return operate_sets(&o, x, y, out);
+    if (op == DF_SLASH && x.type == OBJECT_ACCESSOR &&
+        as_accessor(x)->kind->divide)
+        return as_accessor(x)->kind->divide(ev, at, x, y, out);
     operate_offset_spans(op, &x, &y);
     if (operate_offset_is(x, y)) {
         ok = operate_offset(ev, at, op, x, y, out, &known);
@@ -736,6 +740,12 @@ static bool membership(const struct operator_at *o, bool negated,
     return true;
 }
 
+/* Whether x is an accessor that stands for a string, such as a path. */
+static bool is_text(struct object x)
+{
+    return x.type == OBJECT_ACCESSOR && as_accessor(x)->kind->text;
+}
+
 bool operate_compare(struct eval *ev, const struct df_expr *at,
                      enum df_token_kind op, bool negated, struct object x,
                      struct object y, struct object *out)
@@ -772,6 +782,10 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     if (equality && x.type == OBJECT_LIST && y.type == OBJECT_LIST) {
         *out = object_bool(lists_equal(as_list(x), as_list(y)) ==
                            (op == DF_EQUAL));
+        return true;
+    }
+    if (equality && (is_text(x) || is_text(y))) {
+        *out = object_bool(object_same(x, y) == (op == DF_EQUAL));
         return true;
     }
     if (!object_scalar(x, &v) || !object_scalar(y, &w))

@@ -203,8 +203,8 @@ static const struct operation CALLED = {
 
 static bool plot(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("plot"), ON_PLOT, NULL,
-                                              NULL,           &CALLED, NULL};
+    static const struct accessor_kind KIND = {
+        .name = S_INIT("plot"), .on = ON_PLOT, .called = &CALLED};
     *out = accessor_make(c->ev, &KIND, c->self);
     return true;
 }

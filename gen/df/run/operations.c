@@ -67,6 +67,7 @@
     X(OFFSETS) \
     X(OPEN_FILE) \
     X(OS_PATH) \
+    X(PATHLIB) \
     X(PICK) \
     X(PIVOT) \
     X(PLOT) \
@@ -192,6 +193,7 @@ bool operations_module(str path, struct object *out)
         {S_INIT("math"), S_INIT("math")},
         {S_INIT("os"), S_INIT("os")},
         {S_INIT("os.path"), S_INIT("os.path")},
+        {S_INIT("pathlib"), S_INIT("pathlib")},
         {S_INIT("re"), S_INIT("re")},
         {S_INIT("scipy"), S_INIT("scipy")},
         {S_INIT("scipy.stats"), S_INIT("scipy.stats")},
@@ -299,8 +301,8 @@ bool operations_constant(str name, struct object *out)
         S_INIT("pd"),        S_INIT("np"),        S_INIT("collections"),
         S_INIT("functools"), S_INIT("glob"),      S_INIT("gzip"),
         S_INIT("io"),        S_INIT("itertools"), S_INIT("json"),
-        S_INIT("math"),      S_INIT("os"),        S_INIT("re"),
-        S_INIT("sqlite3"),   S_INIT("statistics")};
+        S_INIT("math"),      S_INIT("os"),        S_INIT("pathlib"),
+        S_INIT("re"),        S_INIT("sqlite3"),   S_INIT("statistics")};
     if (STR_AMONG(name, MODULES)) {
         *out = (struct object){.type = OBJECT_MODULE, .u.s = name};
         return true;

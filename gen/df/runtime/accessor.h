@@ -5,7 +5,7 @@
 // accessor_kind.
 #pragma once
 
-#include "df/runtime/call.h"
+#include "df/runtime/eval.h"
 
 struct accessor_kind {
     str name;
@@ -28,6 +28,13 @@ struct accessor_kind {
        `get`. */
     bool (*item)(struct eval *ev, const struct df_expr *at, struct object self,
                  struct object key, struct object *out);
+    bool text; /* str() of the accessor is that of `of` */
+    /* Returns the object by which sorted() orders the accessor. NULL: accessors
+       have no order. */
+    struct object (*rank)(struct eval *ev, struct object self);
+    /* Sets *out to self / other. NULL: accessors cannot be divided. */
+    bool (*divide)(struct eval *ev, const struct df_expr *at,
+                   struct object self, struct object other, struct object *out);
 };
 
 /* Returns an accessor of `of`, in ev->scratch. */

@@ -247,6 +247,10 @@ bool object_same(struct object x, struct object y)
         return x.u.i == y.u.i &&
                zone_is_aware(x.zone) == zone_is_aware(y.zone) &&
                (zone_is_aware(x.zone) || x.zone == y.zone);
+    if (x.type == OBJECT_ACCESSOR) /* a path */
+        return as_accessor(x)->kind == as_accessor(y)->kind &&
+               as_accessor(x)->of.type == OBJECT_STR &&
+               object_same(as_accessor(x)->of, as_accessor(y)->of);
     return x.type == OBJECT_NONE ||
            (x.type == OBJECT_STR && str_eq(as_str(x), as_str(y))) ||
            (x.type == OBJECT_BIG && str_eq(as_big(x), as_big(y)));

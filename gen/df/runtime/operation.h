@@ -18,32 +18,33 @@ enum receiver {
     ON_TEXT = 1 << 4,
     ON_LIST = 1 << 5, /* also tuples, and labels with several levels */
     ON_DICT = 1 << 6,
-    ON_STR = 1 << 7,        /* s.str */
-    ON_CAT = 1 << 8,        /* s.cat */
-    ON_LISTS = 1 << 9,      /* s.str.split() */
-    ON_LISTS_STR = 1 << 10, /* s.str.split().str */
-    ON_MATCH = 1 << 11,     /* a match of a regular expression */
-    ON_PANDAS = 1 << 12,    /* pd */
-    ON_NUMPY = 1 << 13,     /* np */
-    ON_BUILTIN = 1 << 14,   /* a function of the language */
-    ON_PLOT = 1 << 15,      /* df.plot */
-    ON_DATE = 1 << 16,      /* a result of pd.Timestamp */
-    ON_DT = 1 << 17,        /* s.dt of dates, and an Index of dates */
-    ON_LIBRARY = 1 << 18,   /* json, os.path and other modules; the operation's
-                               name includes the name of the module:
-                               "json.load" */
-    ON_FILE = 1 << 19,      /* open(...) */
-    ON_REGEX = 1 << 20,     /* a result of re.compile */
-    ON_WINDOW = 1 << 21,    /* df.rolling(3), df.expanding() */
-    ON_SPAN = 1 << 22,      /* a result of pd.Timedelta */
-    ON_DT_SPAN = 1 << 23,   /* s.dt of time spans */
-    ON_CLASS = 1 << 24,     /* pd.DataFrame */
-    ON_SET = 1 << 25,       /* set(...) */
-    ON_NUMBER = 1 << 26,    /* an integer or float */
-    ON_AXES = 1 << 27,      /* a result of a method of df.plot, such as
-                               df.plot.line() */
-    ON_PERIODS = 1 << 28,   /* df.resample('D') */
-    ON_CONNECTION = 1 << 29 /* sqlite3.connect(...) */
+    ON_STR = 1 << 7,         /* s.str */
+    ON_CAT = 1 << 8,         /* s.cat */
+    ON_LISTS = 1 << 9,       /* s.str.split() */
+    ON_LISTS_STR = 1 << 10,  /* s.str.split().str */
+    ON_MATCH = 1 << 11,      /* a match of a regular expression */
+    ON_PANDAS = 1 << 12,     /* pd */
+    ON_NUMPY = 1 << 13,      /* np */
+    ON_BUILTIN = 1 << 14,    /* a function of the language */
+    ON_PLOT = 1 << 15,       /* df.plot */
+    ON_DATE = 1 << 16,       /* a result of pd.Timestamp */
+    ON_DT = 1 << 17,         /* s.dt of dates, and an Index of dates */
+    ON_LIBRARY = 1 << 18,    /* json, os.path and other modules; the operation's
+                                name includes the name of the module:
+                                "json.load" */
+    ON_FILE = 1 << 19,       /* open(...) */
+    ON_REGEX = 1 << 20,      /* a result of re.compile */
+    ON_WINDOW = 1 << 21,     /* df.rolling(3), df.expanding() */
+    ON_SPAN = 1 << 22,       /* a result of pd.Timedelta */
+    ON_DT_SPAN = 1 << 23,    /* s.dt of time spans */
+    ON_CLASS = 1 << 24,      /* pd.DataFrame */
+    ON_SET = 1 << 25,        /* set(...) */
+    ON_NUMBER = 1 << 26,     /* an integer or float */
+    ON_AXES = 1 << 27,       /* a result of a method of df.plot, such as
+                                df.plot.line() */
+    ON_PERIODS = 1 << 28,    /* df.resample('D') */
+    ON_CONNECTION = 1 << 29, /* sqlite3.connect(...) */
+    ON_PATH = 1 << 30        /* pathlib.Path(...) */
 };
 
 /* The parameters of all operations, by their names in scripts. */

@@ -2,6 +2,7 @@
 // represent: prints objects. frame/number.c prints scalars. Other objects are
 // printed element by element, up to a maximum depth.
 #include "df/runtime/represent.h"
+#include "df/runtime/accessor.h"
 
 #include "base/codes/df.h"
 #include "df/runtime/set_order.h"
@@ -141,6 +142,8 @@ bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
 {
     struct buf b = {.a = ev->a};
     str why;
+    if (x.type == OBJECT_ACCESSOR && as_accessor(x)->kind->text)
+        x = as_accessor(x)->of;
     if (x.type == OBJECT_STR)
         return object_scalar(x, out);
     if ((x.type != OBJECT_DATE && x.type != OBJECT_SPAN) || object_is_nat(x))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // glob: glob.glob, the names of files that match a pattern.
+#include "df/sources/glob.h"
+
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -27,16 +29,15 @@ static void report_empty(struct eval *ev, const struct df_expr *at,
             STR_ARG(near ? rest : S("")), near ? "'?" : "");
 }
 
-static bool run_glob(struct call *c, struct object *out)
+bool glob_list(struct eval *ev, const struct df_expr *at, str pattern,
+               bool recursive, struct list *out)
 {
-    struct eval *ev = c->ev;
-    const struct df_expr *at = call_at(c, PARAM_pathname);
-    struct list *l = NEW(ev->scratch, struct list);
-    struct file_glob g = {
-        .page_dir = ev->dir, .at = eval_pos(ev, at), .left = FILE_GLOB_MAX};
-    if (!call_str(c, PARAM_pathname, &g.pattern) ||
-        !call_bool(c, PARAM_recursive, &g.recursive) ||
-        !file_glob(ev->site, ev->a, ev->d, &g))
+    struct file_glob g = {.page_dir = ev->dir,
+                          .pattern = pattern,
+                          .recursive = recursive,
+                          .at = eval_pos(ev, at),
+                          .left = FILE_GLOB_MAX};
+    if (!file_glob(ev->site, ev->a, ev->d, &g))
         return false;
     if (!g.left)
         return eval_fault(ev, DIAG_DF_VALUE, at,
@@ -45,9 +46,19 @@ static bool run_glob(struct call *c, struct object *out)
     if (!g.found.n)
         report_empty(ev, at, &g);
     for (size_t i = 0; i < g.found.n; i++)
-        vec_push(ev->scratch, l, object_str(g.found.v[i]));
-    *out = object_list(l);
+        vec_push(ev->scratch, out, object_str(g.found.v[i]));
     return eval_steps(ev, at, (FILE_GLOB_MAX - g.left) * 16);
+}
+
+static bool run_glob(struct call *c, struct object *out)
+{
+    struct list *l = NEW(c->ev->scratch, struct list);
+    str pattern = STR_NONE;
+    bool recursive = false;
+    *out = object_list(l);
+    return call_str(c, PARAM_pathname, &pattern) &&
+           call_bool(c, PARAM_recursive, &recursive) &&
+           glob_list(c->ev, call_at(c, PARAM_pathname), pattern, recursive, l);
 }
 
 /* ---- operations ---- */

@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "df/runtime/file.h"
+#include "df/sources/pathlib.h"
 #include "load/json/json_dataset.h"
 #include "load/site.h"
 #include "load/site_lookup.h"
@@ -75,7 +76,7 @@ const struct source *json_source_read(struct call *c, enum param p,
     bool packed;
     if (call_arg(c, p).type == OBJECT_FILE)
         return read_open(c, p, text);
-    if (!call_str(c, p, &name) || !read_compression(c, name, &packed))
+    if (!pathlib_name(c, p, &name) || !read_compression(c, name, &packed))
         return NULL;
     if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path)) {
         if (str_starts(name, S("{")) || str_starts(name, S("[")))

@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "df/runtime/call.h"
+#include "df/sources/pathlib.h"
 #include "load/site_lookup.h"
 
 /* Sets f->bytes by argument mode=. Reports a mode that does not read and
@@ -18,7 +19,7 @@ static bool check_mode(struct call *c, struct text_file *f)
 {
     static const str TEXT[] = {S_INIT("r"), S_INIT("rt"), S_INIT("tr")};
     static const str BYTES[] = {S_INIT("rb"), S_INIT("br")};
-    str mode = STR_NONE;
+    str mode = S("r");
     if (!call_str(c, PARAM_mode, &mode))
         return false;
     f->bytes = STR_AMONG(mode, BYTES) || (f->packed && str_eq(mode, S("r")));
@@ -57,15 +58,13 @@ static bool read_encoding(struct call *c, struct text_file *f)
     return true;
 }
 
-static bool open_as(struct call *c, bool packed, struct object *out)
+static bool open_as(struct call *c, bool packed, const struct df_expr *at,
+                    str name, struct object *out)
 {
     struct eval *ev = c->ev;
-    enum param p = call_first(c);
-    const struct df_expr *at = call_at(c, p);
     struct text_file *f = NEW(ev->a, struct text_file);
-    str name = STR_NONE;
     *f = (struct text_file){.packed = packed, .at = eval_pos(ev, at)};
-    if (!call_str(c, p, &name) || !check_mode(c, f) || !read_encoding(c, f) ||
+    if (!check_mode(c, f) || !read_encoding(c, f) ||
         !site_lookup(ev->site, ev->a, ev->d, ev->dir, name, f->at, &f->path))
         return false;
     if (!packed && str_eq_nocase(path_ext(name), S(".gz")))
@@ -79,12 +78,30 @@ static bool open_as(struct call *c, bool packed, struct object *out)
 
 static bool run_open(struct call *c, struct object *out)
 {
-    return open_as(c, false, out);
+    str name = STR_NONE;
+    return pathlib_name(c, PARAM_file, &name) &&
+           open_as(c, false, call_at(c, PARAM_file), name, out);
 }
 
 static bool run_gzip_open(struct call *c, struct object *out)
 {
-    return open_as(c, true, out);
+    str name = STR_NONE;
+    return pathlib_name(c, PARAM_filename, &name) &&
+           open_as(c, true, call_at(c, PARAM_filename), name, out);
+}
+
+static bool open_path(struct call *c, struct object *out)
+{
+    return open_as(c, false, c->at, pathlib_text(c->self), out);
+}
+
+static bool read_path(struct call *c, struct object *out)
+{
+    str rest;
+    if (!open_path(c, out) || !file_rest(c->ev, c->at, as_file(*out), &rest))
+        return false;
+    *out = object_str(rest);
+    return true;
 }
 
 static bool string_io(struct call *c, struct object *out)
@@ -154,8 +171,13 @@ const struct operation OPEN_FILE_OPERATIONS[] = {
     {S_INIT("open"), ON_BUILTIN, run_open,
      PARAMS(NEEDS(file), OPT(mode, TEXT("r")), NAMED(encoding, NONE)), 0, 1,
      "opens a file of the site to read its text"},
+    {S_INIT("open"), ON_PATH, open_path,
+     PARAMS(OPT(mode, TEXT("r")), NAMED(encoding, NONE)), 0, 1,
+     "opens the file to read its text"},
     {S_INIT("read"), ON_FILE, run_read, NO_PARAMS, 0, 1,
      "the text that was not read yet"},
+    {S_INIT("read_text"), ON_PATH, read_path, PARAMS(OPT(encoding, NONE)), 0, 1,
+     "the text of the file"},
     {S_INIT("readline"), ON_FILE, readline, NO_PARAMS, 0, 1, "the next line"},
     {S_INIT("readlines"), ON_FILE, readlines, NO_PARAMS, 0, 1,
      "a list of the lines, each with its line break"},

@@ -6,6 +6,7 @@
 #include "load/site_lookup.h"
 
 #include "base/vec.h"
+#include "df/sources/pathlib.h"
 #include "df/sources/read_csv_how.h"
 #include "load/dataset.h"
 
@@ -55,7 +56,7 @@ static const struct frame *read_named(struct call *c, const struct csv_how *how,
     struct eval *ev = c->ev;
     struct pos pos = eval_pos(ev, call_at(c, PARAM_filepath_or_buffer));
     str name = STR_NONE, path;
-    return call_str(c, PARAM_filepath_or_buffer, &name) &&
+    return pathlib_name(c, PARAM_filepath_or_buffer, &name) &&
                    site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos,
                                &path)
                ? read_path(c, path, pos, how, usual)

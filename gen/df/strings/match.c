@@ -9,6 +9,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/runtime/accessor.h"
+#include "df/runtime/call.h"
 #include "df/runtime/represent.h"
 
 enum member { MEMBER_TEXT, MEMBER_NAME, MEMBER_START, MEMBER_END };
@@ -55,7 +56,7 @@ struct object match_make(struct eval *ev, const struct regex *re,
                          struct object text)
 {
     static const struct accessor_kind KIND = {
-        S_INIT("a match"), ON_MATCH, get, NULL, NULL, NULL};
+        .name = S_INIT("a match"), .on = ON_MATCH, .get = get};
     struct list *l = NEW(ev->scratch, struct list);
     size_t n = regex_groups(re) + 1;
     for (size_t i = 0; i < n; i++) {

@@ -100,8 +100,8 @@ static bool repeat(struct call *c, struct object *out)
 
 static bool accessor(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("str"), ON_STR, get_item,
-                                              NULL,          NULL,   NULL};
+    static const struct accessor_kind KIND = {
+        .name = S_INIT("str"), .on = ON_STR, .get = get_item};
     const struct column *x = as_series(c->self)->column;
     if (json_guard_holds(x)) {
         *out = texts_lists_str(c->ev, c->self);

@@ -91,7 +91,7 @@ static bool lists_join(struct call *c, struct object *out)
 }
 
 static const struct accessor_kind LISTS_STR = {
-    S_INIT("a column of lists"), ON_LISTS_STR, lists_item, NULL, NULL, NULL};
+    .name = S_INIT("a column of lists"), .on = ON_LISTS_STR, .get = lists_item};
 
 static bool lists_str(struct call *c, struct object *out)
 {
@@ -135,8 +135,8 @@ static bool lists_map(struct call *c, struct object *out)
 
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
-    static const struct accessor_kind KIND = {
-        S_INIT("column of lists"), ON_LISTS, NULL, NULL, NULL, NULL};
+    static const struct accessor_kind KIND = {.name = S_INIT("column of lists"),
+                                              .on = ON_LISTS};
     return accessor_make(ev, &KIND, lists);
 }
 
