@@ -302,3 +302,58 @@ script:6:5: error: no element meets the condition [df-value]
     6 | f = next(x for x in [1] if x > 1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add a second argument, which is then returned: next((x for x in v if x > 1), None)
+
+=== integers of strings in other bases
+--- script
+pairs = [('ff', 16), ('0XFF', 16), ('0x_f', 16), (' -12 ', 8), ('+0b1_0', 2), ('zZ', 36), ('00_0', 0), ('0o17', 0), ('0b1', 16), ('-8000000000000000', 16)]
+df = pd.DataFrame({'text': [t for t, b in pairs]})
+df['n'] = [int(t, b) for t, b in pairs]
+df['m'] = df['n'].map(hex).map(lambda s: int(s, base=16))
+--- csv
+text,n,m
+ff,255,255
+0XFF,255,255
+0x_f,15,15
+ -12 ,-10,-10
++0b1_0,2,2
+zZ,1295,1295
+00_0,0,0
+0o17,15,15
+0b1,177,177
+-8000000000000000,-9223372036854775808,-9223372036854775808
+
+=== strings that are no integers in a base
+--- script
+a = int('8', 8)
+b = int('07', 0)
+c = int('1__0', 2)
+d = int('0x', 16)
+e = int('8000000000000000', 16)
+f = int('7', 1)
+g = int(7, 16)
+h = int('7', 8, 9)
+--- diag
+script:1:5: error: cannot convert '8' to an integer in base 8 [df-value]
+    1 | a = int('8', 8)
+      |     ^~~~~~~~~~~
+script:2:5: error: cannot convert '07' to an integer in base 0 [df-value]
+    2 | b = int('07', 0)
+      |     ^~~~~~~~~~~~
+script:3:5: error: cannot convert '1__0' to an integer in base 2 [df-value]
+    3 | c = int('1__0', 2)
+      |     ^~~~~~~~~~~~~~
+script:4:5: error: cannot convert '0x' to an integer in base 16 [df-value]
+    4 | d = int('0x', 16)
+      |     ^~~~~~~~~~~~~
+script:5:5: error: integer does not fit into 64 bits [df-value]
+    5 | e = int('8000000000000000', 16)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:6:5: error: the base of 'int' must be 0 or from 2 to 36 [df-value]
+    6 | f = int('7', 1)
+      |     ^~~~~~~~~~~
+script:7:5: error: 'int' with a base needs a string, not 'int' [df-type]
+    7 | g = int(7, 16)
+      |     ^~~~~~~~~~
+script:8:5: error: expected one argument [df-type]
+    8 | h = int('7', 8, 9)
+      |     ^~~~~~~~~~~~~~

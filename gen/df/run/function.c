@@ -20,6 +20,7 @@
 #include "df/runtime/instead.h"
 #include "df/runtime/row.h"
 #include "df/runtime/trace.h"
+#include "df/strings/int_base.h"
 
 /* Whether `name` is a method of strings, but `self` is a single value of
    another type, such as a number or date. */
@@ -442,7 +443,14 @@ static bool type_expression(struct eval *ev, const struct df_expr *e,
                             enum column_type to, struct object *out)
 {
     const struct df_expr *x = e->items;
-    struct object value;
+    struct object value, base;
+    bool based = to == COLUMN_INT && x && !x->text.p && x->next &&
+                 !x->next->next &&
+                 (!x->next->text.p || str_eq(x->next->text, S("base")));
+    if (based)
+        return ev->expression(ev, x->a, &value) &&
+               ev->expression(ev, x->next->a, &base) &&
+               int_base(ev, e, value, base, out);
     if (!x || x->next || x->text.p)
         return eval_fault(ev, DIAG_DF_TYPE, e, "expected one argument");
     return ev->expression(ev, x->a, &value) &&
