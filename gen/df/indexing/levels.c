@@ -88,6 +88,34 @@ void levels_drop(struct eval *ev, struct frame *f, size_t level)
     frame_index(ev->a, f);
 }
 
+bool levels_find(struct eval *ev, const struct df_expr *at,
+                 const struct frame *f, struct object level, size_t *k)
+{
+    size_t n = name_frame_levels(f);
+    str name;
+    if (level.type == OBJECT_INT) {
+        int64_t i = as_int(level);
+        *k = (size_t)(i < 0 ? i + (int64_t)n : i);
+        return *k < n ||
+               eval_fault(ev, DIAG_DF_VALUE, at,
+                          "level %lld is out of range: the columns have %zu "
+                          "level%s, counted from 0",
+                          (long long)i, n, STR_S(n));
+    }
+    if (!eval_name(ev, at, level, &name))
+        return false;
+    for (*k = 0; *k < n; ++*k) {
+        struct value own = name_level(f->axis, *k);
+        if (own.type != VALUE_NA && str_eq(name_make(ev->a, &own, 1), name))
+            return true;
+    }
+    name = name_text(ev->scratch, name);
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "unknown level '%.*s' of the columns", STR_ARG(name)) ||
+           eval_help(ev, "a level also has a number, counted from 0; "
+                         "df.rename_axis(columns='c') gives it a name");
+}
+
 /* ---- lists of tuples ---- */
 
 static bool check_tuples(struct call *c)

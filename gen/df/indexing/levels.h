@@ -22,3 +22,9 @@ bool levels_add(const struct frame *f, str name, struct frame *to);
 /* Removes level `level`, counted from 0, from the column names of f, which must
    have several levels. */
 void levels_drop(struct eval *ev, struct frame *f, size_t level);
+
+/* Sets *k to the index of the level of the column names of f that `level`
+   identifies by its name or its number; a negative number counts from the end.
+   Reports an unknown level at `at` and returns false. */
+bool levels_find(struct eval *ev, const struct df_expr *at,
+                 const struct frame *f, struct object level, size_t *k);

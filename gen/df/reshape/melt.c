@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // melt: turns wide tables into long ones, with a row for each cell of several
-// columns. melt lists the cells column by column; stack lists them row by row.
+// columns. The cells are listed column by column.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/indexing/level_order.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
@@ -199,51 +198,6 @@ static bool melt_of(struct call *c, struct object *out)
     return run_melt(c, out);
 }
 
-/* ---- stack ---- */
-
-/* Evaluates df.stack(). With dropna=True, skips missing cells. */
-static bool stack(struct call *c, struct object *out)
-{
-    struct eval *ev = c->ev;
-    const struct frame *f = as_frame(c->self);
-    bool drop;
-    struct melted_cells x;
-    size_t levels;
-    const struct column **index =
-        labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
-    if (!index || !call_only(c, PARAM_level, object_int(-1)) ||
-        !call_bool(c, PARAM_dropna, &drop))
-        return false;
-    if (name_frame_levels(f) > 1)
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'stack' of columns with several levels");
-    if (!new_cells(c, f->n_columns, f->n, &x))
-        return false;
-    for (size_t i = 0; i < f->n; i++)
-        for (size_t k = 0; k < f->n_columns; k++)
-            if (!drop || !column_is_missing(f->columns[k], i))
-                add(&x, k, i);
-    if (!eval_spend(ev, c->at, x.n, (levels + 2) * sizeof(str)))
-        return false;
-    const struct column **labels =
-        NEW_N(ev->a, const struct column *, levels + 1);
-    for (size_t l = 0; l < levels; l++) {
-        labels[l] = column_take(ev->a, index[l], x.rows, x.n);
-        if (levels == 1)
-            labels[l] = level_order_of(ev->a, labels[l], index[l]);
-    }
-    size_t one;
-    const struct column **own = labels_of_columns(ev, c->at, f, &one);
-    const struct column *inner = names(c, f->axis, f->columns, 0, &x);
-    const struct column *cells =
-        pick(c, STR_NONE, f->columns, f->n_columns, &x);
-    if (!own || !inner || !cells)
-        return false;
-    labels[levels] = level_order_of(ev->a, inner, own[0]);
-    *out = object_series(ev->scratch, cells, labels, levels + 1);
-    return true;
-}
-
 /* ---- operations ---- */
 
 const struct operation MELT_OPERATIONS[] = {
@@ -257,8 +211,5 @@ const struct operation MELT_OPERATIONS[] = {
             OPT(var_name, NONE), OPT(value_name, TEXT("value")),
             OPT(col_level, NONE), OPT(ignore_index, TRUE)),
      0, 1, "turns columns into rows"},
-    {S_INIT("stack"), ON_FRAME, stack,
-     PARAMS(OPT(level, INT(-1)), OPT(dropna, TRUE)), 0, 1,
-     "turns columns into a level of the row labels"},
     {.name = {0}},
 };

@@ -93,6 +93,7 @@
     X(SORT) \
     X(SPLITLINES) \
     X(SQUEEZE) \
+    X(STACK_LEVELS) \
     X(STATISTICS) \
     X(STRING) \
     X(TEXT) \
