@@ -290,7 +290,7 @@ script:8:5: error: a MultiIndex of one level is not part of df scripts [df-unsup
     8 | g = pd.MultiIndex.from_arrays([[1, 2]])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: assign the labels as a list: df.index = v
-script:9:32: error: the labels of a level must be a list or a column, not 'str' [df-type]
+script:9:32: error: labels must be a list or a column, not 'str' [df-type]
     9 | h = pd.MultiIndex.from_arrays(['ab', 'cd'])
       |                                ^~~~
 script:10:5: error: the list has more than 1,048,576 values [df-value]

@@ -2138,7 +2138,7 @@ script:2:14: error: 'NA' of pd is not part of df scripts [df-unsupported]
       |              ^~
 help: write np.nan
 
-=== in place of Index of pd
+=== in place of array of pd
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2147,7 +2147,7 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['c'] = pd.Index([1, 2, 3, 4])
+df['c'] = pd.array([1, 2, 3, 4])
 --- instead
 df = pd.read_csv('runs.csv')
 df['c'] = list([1, 2, 3, 4])
@@ -2158,10 +2158,35 @@ a,y,25,2.5,2026-01-03,2
 b,x,30,3.0,2026-02-01,3
 c,y,5,0.5,2026-02-01,4
 --- diag
-script:2:14: error: 'Index' of pd is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.Index([1, 2, 3, 4])
+script:2:14: error: 'array' of pd is not part of df scripts [df-unsupported]
+    2 | df['c'] = pd.array([1, 2, 3, 4])
       |              ^~~~~
 help: write list([1, 2, 3, 4])
+
+=== in place of RangeIndex of pd
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = pd.RangeIndex(1, 5)
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = range(1, 5)
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,1
+a,y,25,2.5,2026-01-03,2
+b,x,30,3.0,2026-02-01,3
+c,y,5,0.5,2026-02-01,4
+--- diag
+script:2:14: error: 'RangeIndex' of pd is not part of df scripts [df-unsupported]
+    2 | df['c'] = pd.RangeIndex(1, 5)
+      |              ^~~~~~~~~~
+help: write range(1, 5)
 
 === in place of DatetimeIndex of pd, as days
 --- data runs.csv

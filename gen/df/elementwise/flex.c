@@ -174,8 +174,8 @@ static bool same_shape(struct call *c, const struct frame *x,
     if (!align_frames(c->ev, c->at, &x, &y, true) ||
         !spread_names(c->ev, c->at, x, y, &to))
         return false;
-    *fx = spread_frame(c->ev, c->at, x, to.names, to.x, to.n);
-    *fy = *fx ? spread_frame(c->ev, c->at, y, to.names, to.y, to.n) : NULL;
+    *fx = spread_frame(c->ev, c->at, x, &to, to.x);
+    *fy = *fx ? spread_frame(c->ev, c->at, y, &to, to.y) : NULL;
     return *fy != NULL;
 }
 

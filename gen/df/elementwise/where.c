@@ -313,7 +313,7 @@ static bool combine_frames(struct call *c, const struct frame *x,
     if (!spread_names(ev, c->at, x, y, &to) ||
         !align_frames(ev, c->at, &fx, &fy, false))
         return false;
-    struct frame *f = spread_frame(ev, c->at, fx, to.names, to.x, to.n);
+    struct frame *f = spread_frame(ev, c->at, fx, &to, to.x);
     for (size_t i = 0; f && i < to.n; i++) {
         uint32_t k = to.x[i], l = to.y[i];
         if (k == ORIGIN_NO_ROW)

@@ -254,10 +254,11 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
                       const struct df_expr *value_at, struct object value)
 {
     struct list names;
+    str axis;
+    axis_names(ev, value, &axis);
     if (of.type == OBJECT_FRAME && str_eq(name, S("columns")))
         return iterate(ev, value_at, value, &names) &&
-               set_names(ev, as_frame(of), value_at, &names,
-                         axis_names(ev, value));
+               set_names(ev, as_frame(of), value_at, &names, axis);
     if (of.type == OBJECT_FRAME && str_eq(name, S("index")))
         return axis_set_index(ev, value_at, as_frame(of), value);
     if (of.type == OBJECT_SERIES && as_series(of)->kind == SERIES_PLAIN &&

@@ -104,18 +104,25 @@ const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
     return *levels ? out : NULL;
 }
 
-str axis_names(struct eval *ev, struct object labels)
+bool axis_names(struct eval *ev, struct object labels, str *names)
 {
     struct value v[NAME_LEVELS_MAX];
     const struct list *l = labels.type == OBJECT_LIST ? as_list(labels) : NULL;
     bool any = false;
+    *names = STR_NONE;
+    if (labels.type == OBJECT_SERIES && !object_is_array(labels)) {
+        *names = as_series(labels)->column->name;
+        return true;
+    }
     if (!l || !l->levels || l->n_levels > NAME_LEVELS_MAX)
-        return STR_NONE;
+        return false;
     for (size_t i = 0; i < l->n_levels; i++) {
         v[i] = name_level(l->levels[i]->name, 0);
         any |= l->levels[i]->name.p != NULL;
     }
-    return any ? name_make(ev->a, v, l->n_levels) : STR_NONE;
+    if (any)
+        *names = name_make(ev->a, v, l->n_levels);
+    return true;
 }
 
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,

@@ -22,9 +22,11 @@ bool axis_labels(struct eval *ev, const struct df_expr *at,
                  const struct column **index, size_t levels,
                  struct object *out);
 
-/* Returns the names of all levels of `labels`, joined to one name
-   (frame/name.h), or STR_NONE if no level has a name. */
-str axis_names(struct eval *ev, struct object labels);
+/* Whether `labels` is an object that names its levels: an Index, labels of
+   several levels, or a column, but no list. Sets *names to the names of all
+   levels, joined to one name (frame/name.h), or to STR_NONE if no level has a
+   name. */
+bool axis_names(struct eval *ev, struct object labels, str *names);
 
 /* Assigns df.index = value. Returns false on failure, which is reported. */
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,

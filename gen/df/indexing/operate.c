@@ -277,8 +277,8 @@ static bool order_columns(const struct operator_at *o, const struct frame **x,
     }
     if (!spread_names(o->ev, o->at, *x, *y, &to))
         return false;
-    *x = spread_frame(o->ev, o->at, *x, to.names, to.x, to.n);
-    *y = *x ? spread_frame(o->ev, o->at, *y, to.names, to.y, to.n) : NULL;
+    *x = spread_frame(o->ev, o->at, *x, &to, to.x);
+    *y = *x ? spread_frame(o->ev, o->at, *y, &to, to.y) : NULL;
     return *y != NULL;
 }
 

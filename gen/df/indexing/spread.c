@@ -8,6 +8,18 @@
 #include "df/indexing/align.h"
 #include "df/runtime/labels.h"
 
+/* Returns the names of the levels as the name of a column axis. */
+static str axis_of(struct eval *ev, const struct labels *l)
+{
+    struct value v[NAME_LEVELS_MAX];
+    bool any = false;
+    for (size_t i = 0; i < l->n_levels && i < NAME_LEVELS_MAX; i++) {
+        v[i] = name_level(l->v[i]->name, 0);
+        any |= l->v[i]->name.p != NULL;
+    }
+    return any ? name_make(ev->a, v, l->n_levels) : STR_NONE;
+}
+
 static bool matched(struct eval *ev, const struct df_expr *at, struct labels x,
                     struct labels y, struct spread_names *out)
 {
@@ -17,6 +29,7 @@ static bool matched(struct eval *ev, const struct df_expr *at, struct labels x,
         return false;
     size_t n = out->n = to.labels.n;
     out->names = NEW_N(ev->a, str, n + 1);
+    out->axis = axis_of(ev, &to.labels);
     uint32_t *positions = NEW_N(ev->a, uint32_t, 2 * n + 1);
     out->x = positions;
     out->y = positions + n;
@@ -46,17 +59,19 @@ bool spread_names(struct eval *ev, const struct df_expr *at,
 }
 
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
-                           const struct frame *f, const str *names,
-                           const uint32_t *positions, size_t n)
+                           const struct frame *f, const struct spread_names *to,
+                           const uint32_t *positions)
 {
     struct value nan = {.type = VALUE_FLOAT, .f = (double)NAN};
     struct frame *g = NEW(ev->a, struct frame);
+    size_t n = to->n;
     *g = *f;
+    g->axis = to->axis;
     g->columns = NEW_N(ev->a, const struct column *, n + 1);
     for (g->n_columns = 0; g->n_columns < n; g->n_columns++) {
         size_t i = g->n_columns;
         g->columns[i] = positions[i] == ORIGIN_NO_ROW
-                            ? eval_constant(ev, at, names[i], nan, f->n)
+                            ? eval_constant(ev, at, to->names[i], nan, f->n)
                             : f->columns[positions[i]];
         if (!g->columns[i])
             return NULL;
@@ -126,5 +141,5 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
     *values = NEW_N(ev->scratch, struct value, to.n + 1);
     for (size_t i = 0; i < to.n; i++)
         (*values)[i] = column_value(cells, i);
-    return spread_frame(ev, at, f, to.names, to.x, to.n);
+    return spread_frame(ev, at, f, &to, to.x);
 }

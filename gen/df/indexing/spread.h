@@ -14,6 +14,7 @@ struct spread_names {
     str *names;
     const uint32_t *x, *y;
     size_t n;
+    str axis;  /* the name of the column axis; STR_NONE if the names differ */
     bool same; /* both frames have the same names in the same order */
 };
 bool spread_names(struct eval *ev, const struct df_expr *at,
@@ -30,9 +31,9 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
                             const struct frame *f, const struct series *s,
                             struct value **values, bool *same);
 
-/* Returns a frame of the n columns of f at `positions`. If positions[i] is
-   ORIGIN_NO_ROW, column i of the result has only missing cells and the name
-   names[i]. NULL if a limit is reached. */
+/* Returns a frame of the columns of f at `positions`, to->x or to->y. If
+   positions[i] is ORIGIN_NO_ROW, column i of the result has only missing cells
+   and the name to->names[i]. NULL if a limit is reached. */
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
-                           const struct frame *f, const str *names,
-                           const uint32_t *positions, size_t n);
+                           const struct frame *f, const struct spread_names *to,
+                           const uint32_t *positions);

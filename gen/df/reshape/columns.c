@@ -333,8 +333,11 @@ static bool reindex_columns(struct call *c, enum param arg, struct value fill,
     struct eval *ev = c->ev;
     struct list l;
     struct frame from = *f;
+    str axis;
     if (!iterate(ev, call_at(c, arg), call_arg(c, arg), &l))
         return false;
+    if (axis_names(ev, call_arg(c, arg), &axis))
+        f->axis = axis;
     frame_index(ev->scratch, &from);
     f->columns = NEW_N(ev->a, const struct column *, l.n);
     f->n_columns = 0;

@@ -66,6 +66,8 @@ static bool read_pieces(struct concat *k)
     k->v = NEW_N(k->ev->scratch, const struct frame *, n);
     k->unnamed = NEW_N(k->ev->scratch, bool, n);
     k->all_series = true;
+    if (call_has(k->c, PARAM_keys) && keys.type != OBJECT_LIST)
+        return call_wrong(k->c, PARAM_keys, "a list of keys");
     if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
         return eval_fault(
             k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_keys),

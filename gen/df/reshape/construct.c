@@ -414,6 +414,7 @@ bool construct_choose(struct call *c, struct frame *f, bool named)
 {
     struct eval *ev = c->ev;
     struct list l;
+    str axis;
     if (!iterate(ev, call_at(c, PARAM_columns), call_arg(c, PARAM_columns), &l))
         return false;
     if (!named && f->n_columns && l.n != f->n_columns)
@@ -445,9 +446,8 @@ bool construct_choose(struct call *c, struct frame *f, bool named)
     f->columns = g->columns;
     f->n_columns = g->n_columns;
     f->names = g->names;
-    str axis = axis_names(ev, call_arg(c, PARAM_columns));
-    if (axis.p)
-        f->axis = axis;
+    axis_names(ev, call_arg(c, PARAM_columns), &axis);
+    f->axis = axis;
     return true;
 }
 
@@ -464,9 +464,16 @@ static bool has_labels(struct object x)
 static bool set_labels(struct call *c, struct frame *f, bool own)
 {
     struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
-    return own ? columns_reindex(c, PARAM_index, nan, f)
-               : axis_set_index(c->ev, call_at(c, PARAM_index), f,
-                                call_arg(c, PARAM_index));
+    struct object labels = call_arg(c, PARAM_index);
+    str names;
+    if (!own)
+        return axis_set_index(c->ev, call_at(c, PARAM_index), f, labels);
+    if (!columns_reindex(c, PARAM_index, nan, f))
+        return false;
+    for (size_t i = 0; i < f->n_index; i++)
+        if (!axis_names(c->ev, labels, &names))
+            f->index[i] = column_rename(c->ev->a, f->index[i], STR_NONE);
+    return true;
 }
 
 static bool run_frame(struct call *c, struct object *out)
@@ -545,7 +552,7 @@ static bool run_series(struct call *c, struct object *out)
     bool series = x.type == OBJECT_SERIES,
          labelled = call_given(c, PARAM_index);
     str name = STR_NONE;
-    if (series && as_series(x)->kind == SERIES_PLAIN)
+    if (series && !object_is_array(x))
         name = as_series(x)->column->name;
     if ((call_has(c, PARAM_name) &&
          !eval_name(ev, call_at(c, PARAM_name), call_arg(c, PARAM_name),

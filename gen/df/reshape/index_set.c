@@ -6,6 +6,7 @@
 #include "base/codes/df.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
@@ -103,8 +104,10 @@ static bool combine(struct call *c, enum df_token_kind op, struct object *out)
     add(&p, 0, &of_x, &of_y, op == DF_AMPERSAND, op == DF_BAR);
     if (p.n_from == 2)
         add(&p, 1, &of_y, &of_x, false, false);
-    str name =
-        x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name : STR_NONE;
+    struct object other = call_arg(c, PARAM_other);
+    bool index =
+        other.type == OBJECT_SERIES && as_series(other)->kind == SERIES_INDEX;
+    str name = index ? labels_name_of_both(x, y) : x->name;
     const struct column *made = units_pick(ev, c->at, name, &p);
     sort &= op != DF_AMPERSAND && y->n &&
             !(op == DF_BAR && (!x->n || are_equal(&of_x.keys, &of_y.keys)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// multi_index: makes labels of several levels, for df.index and df.columns,
-// from tuples, from a list for each level, or from all combinations.
+// multi_index: makes labels for df.index and df.columns: an Index of a list,
+// and labels of several levels from tuples, from a list for each level, or from
+// all combinations.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -93,7 +94,7 @@ static const struct column *labels_of(struct call *c, const struct df_expr *at,
         return as_series(x)->column;
     if (x.type != OBJECT_LIST) {
         eval_fault(c->ev, DIAG_DF_TYPE, at,
-                   "the labels of a level must be a list or a column, not '%s'",
+                   "labels must be a list or a column, not '%s'",
                    object_type_name(x));
         return NULL;
     }
@@ -179,9 +180,41 @@ static bool from_frame(struct call *c, struct object *out)
     return finish(c, &l, out);
 }
 
+/* ---- one level ---- */
+
+/* Evaluates pd.Index(data, name=...). Labels from a column keep its name. */
+static bool index_of(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct df_expr *at = call_at(c, PARAM_data);
+    struct object x = call_arg(c, PARAM_data);
+    bool list = x.type == OBJECT_LIST && as_list(x)->n;
+    str name;
+    if (list && as_list(x)->v[0].type == OBJECT_LIST)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                          "'pd.Index' of tuples") ||
+               eval_help(ev, "write pd.MultiIndex.from_tuples([('a', 1), ('b', "
+                             "2)])");
+    if (x.type == OBJECT_LIST && object_whole_list(x)->set)
+        return call_wrong(c, PARAM_data, "a list or a column");
+    const struct column *v = labels_of(c, at, x);
+    if (!v)
+        return false;
+    if (call_has(c, PARAM_name)) {
+        if (!eval_name(ev, call_at(c, PARAM_name), call_arg(c, PARAM_name),
+                       &name))
+            return false;
+        v = column_rename(ev->a, v, name);
+    }
+    *out = object_array(ev->scratch, v, SERIES_INDEX);
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation MULTI_INDEX_OPERATIONS[] = {
+    {S_INIT("Index"), ON_PANDAS, index_of,
+     PARAMS(NEEDS(data), NAMED(name, NONE)), 0, 1, "labels of rows or columns"},
     {S_INIT("pd.MultiIndex.from_arrays"), ON_LIBRARY, from_arrays,
      PARAMS(NEEDS(arrays), OPT(names, UNSET)), 0, 1,
      "labels of several levels, from a list for each level"},
