@@ -177,10 +177,10 @@ script:19:29: error: the function must return one value for each of the 2 rows [
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~
 help: its argument is the whole column: write key=lambda c: -c for numbers, or key=lambda c: c.str.lower() for strings
-script:20:25: error: unknown level 'k' of the row labels [df-value]
+script:20:25: error: unknown level 'k' of the labels [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~
-help: the row labels have no name; df.set_index('a') makes labels of a column
+help: the labels have no name; df.set_index('a') makes labels of a column
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~

@@ -324,10 +324,10 @@ script:11:11: error: 'nth' needs an integer or a list of them, not the string 'x
 script:12:5: error: missing argument 'by' of 'groupby' [df-type]
    12 | l = d.groupby()
       |     ^~~~~~~~~~~
-script:13:21: error: unknown level 'z' of the row labels [df-value]
+script:13:21: error: unknown level 'z' of the labels [df-value]
    13 | m = d.groupby(level='z')
       |                     ^~~
-help: the row labels have no name; df.set_index('a') makes labels of a column
+help: the labels have no name; df.set_index('a') makes labels of a column
 script:14:16: error: the function must return one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
@@ -509,9 +509,10 @@ help: columns are ('x', 'min'), ('x', 'max')
 script:4:25: error: level 2 is out of range: the labels have 2 levels, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
-script:5:32: error: 'get_level_values' needs an integer, not the string 'k' [df-type]
+script:5:32: error: unknown level 'k' of the labels [df-value]
     5 | c = g.columns.get_level_values('k')
       |                                ^~~
+help: the labels have no name; df.set_index('a') makes labels of a column
 script:6:19: error: 'map' needs a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^

@@ -173,11 +173,11 @@ script:2:17: error: unknown column 'b' [df-column]
     2 | b = t.set_index('b')
       |                 ^~~
 help: there is only 'a'
-script:3:40: error: unknown level 'q' of the row labels [df-value]
+script:3:40: error: unknown level 'q' of the labels [df-value]
     3 | c = t.set_index('a').reset_index(level='q')
       |                                        ^~~
 help: there is only 'a'
-script:4:25: error: level 3 is out of range: the row labels have 1 level, counted from 0 [df-value]
+script:4:25: error: level 3 is out of range: the labels have 1 level, counted from 0 [df-value]
     4 | d = t.reset_index(level=3)
       |                         ^
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]
@@ -369,7 +369,7 @@ a = d.index.get_level_values('k')
 b = d['n'].get_level_values(0)
 c = d.reset_index().set_index('g').index.get_level_values(1)
 --- diag
-script:2:30: error: unknown level 'k' of the row labels [df-value]
+script:2:30: error: unknown level 'k' of the labels [df-value]
     2 | a = d.index.get_level_values('k')
       |                              ^~~
 help: levels are 'g', 'h'
@@ -377,7 +377,7 @@ script:3:5: error: 'get_level_values' is a method of an Index, not of a column [
     3 | b = d['n'].get_level_values(0)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write s.index.get_level_values(0)
-script:4:59: error: level 1 is out of range: the row labels have 1 level, counted from 0 [df-value]
+script:4:59: error: level 1 is out of range: the labels have 1 level, counted from 0 [df-value]
     4 | c = d.reset_index().set_index('g').index.get_level_values(1)
       |                                                           ^
 

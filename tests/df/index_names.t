@@ -93,7 +93,6 @@ s.index = [1, 2, 3]
 t = d.set_index(['g', 'h'])['n']
 t.index.names = ['p', 'q']
 w = d.pivot_table(index='g', columns='h', values=['n'])
-a = w.swaplevel(axis=1)
 b = w.droplevel(0, axis=1)
 c = d[['n']].agg(['sum', 'mean'], axis=1)
 --- diag
@@ -104,15 +103,11 @@ script:5:1: error: assignment to '.names' is not part of df scripts [df-unsuppor
     5 | t.index.names = ['p', 'q']
       | ^~~~~~~~~~~~~
 help: write s = s.rename_axis('k'), or a list of names for labels of several levels
-script:7:7: error: 'swaplevel' of DataFrame is not part of df scripts [df-unsupported]
-    7 | a = w.swaplevel(axis=1)
-      |       ^~~~~~~~~
-help: change the names of the columns: w.columns = pd.MultiIndex.from_tuples([(b, a) for a, b in w.columns])
-script:8:7: error: 'droplevel' of DataFrame is not part of df scripts [df-unsupported]
-    8 | b = w.droplevel(0, axis=1)
+script:7:7: error: 'droplevel' of DataFrame is not part of df scripts [df-unsupported]
+    7 | b = w.droplevel(0, axis=1)
       |       ^~~~~~~~~
 help: change the names of the columns: w.columns = w.columns.droplevel(0)
-script:9:5: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupported]
-    9 | c = d[['n']].agg(['sum', 'mean'], axis=1)
+script:8:5: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupported]
+    8 | c = d[['n']].agg(['sum', 'mean'], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make a column of each figure, such as d[['n']].sum(axis=1)

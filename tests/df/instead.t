@@ -2596,31 +2596,6 @@ script:2:25: error: 'astype' of int is not part of df scripts [df-unsupported]
       |                         ^~~~~~
 help: write float(df['a'].sum())
 
-=== in place of swaplevel of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.set_index(['k', 'g']).swaplevel()
---- instead
-df = pd.read_csv('runs.csv')
-df = df.set_index(['k', 'g']).reset_index().set_index(['g', 'k'])
---- csv
-a,b,day
-10,1.25,2026-01-02
-25,2.5,2026-01-03
-30,3.0,2026-02-01
-5,0.5,2026-02-01
---- diag
-script:2:31: error: 'swaplevel' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index(['k', 'g']).swaplevel()
-      |                               ^~~~~~~~~
-help: write .reset_index().set_index(['g', 'k'])
-
 === in place of droplevel of DataFrame
 --- data runs.csv
 k,g,a,b,day

@@ -210,3 +210,142 @@ script:5:20: error: argument 'dtype' of 'Index' is not part of df scripts [df-un
     5 | df = pd.Index([1], dtype='float64')
       |                    ^~~~~~~~~~~~~~~
 help: arguments are 'data', 'name'
+
+=== swaplevel and reorder_levels of rows and columns
+--- script
+d = pd.DataFrame({'g': ['x', 'y', 'z', 'x'], 'k': ['b', 'a', 'c', 'a'], 'n': [1, 2, 0, 4], 'm': [1.5, np.nan, 2.5, 4.0]})
+e = d.set_index(['g', 'k'])
+w = d.groupby('g')[['n', 'm']].agg(['sum', 'max'])
+t = pd.DataFrame([[1, 2, 3, 4]], columns=pd.MultiIndex.from_product([['a'], ['x', 'y'], [1, 2]], names=['p', 'q', 'r']))
+tables = [e.swaplevel(), e.swaplevel('k', 'g').sort_index(), w.swaplevel(axis=1).sort_index(axis=1), w.swaplevel(0, 1, axis='columns')['sum']]
+tables = tables + [t.swaplevel(axis=1).T, t.swaplevel('p', -1, axis=1).T, t.reorder_levels(['r', 'p', 'q'], axis=1).T]
+tables = tables + [t.T.reorder_levels([2, 0, 1]), e['n'].swaplevel().unstack(), t.T[0].reorder_levels(['q', 'r', 'p']).to_frame()]
+u = t.copy()
+u.columns = t.columns.swaplevel('p', 'q')
+v = t.copy()
+v.columns = t.columns.droplevel('p')
+y = pd.DataFrame([[5, 6, 7, 8]], columns=t.columns)
+e.index = e.index.reorder_levels(['k', 'g'])
+tables = tables + [u.T, v.T, y.T, e]
+df = pd.DataFrame({'labels': [str(x.reset_index().columns.tolist()) for x in tables]})
+df['first'] = [str(x.index.tolist()[1]) for x in tables]
+df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
+--- csv
+labels,first,cells
+"['k', 'g', 'n', 'm']","('a', 'y')","[['1', '1.5'], ['2', 'nan'], ['0', '2.5'], ['4', '4.0']]"
+"['k', 'g', 'n', 'm']","('a', 'y')","[['4', '4.0'], ['2', 'nan'], ['1', '1.5'], ['0', '2.5']]"
+"[('g', ''), ('max', 'm'), ('max', 'n'), ('sum', 'm'), ('sum', 'n')]",y,"[['4.0', '4', '5.5', '5'], ['nan', '2', '0.0', '2'], ['2.5', '0', '2.5', '0']]"
+"['g', 'n', 'm']",y,"[['5', '5.5'], ['2', '0.0'], ['0', '2.5']]"
+"['p', 'r', 'q', 0]","('a', 2, 'x')","[['1'], ['2'], ['3'], ['4']]"
+"['r', 'q', 'p', 0]","(2, 'x', 'a')","[['1'], ['2'], ['3'], ['4']]"
+"['r', 'p', 'q', 0]","(2, 'a', 'x')","[['1'], ['2'], ['3'], ['4']]"
+"['r', 'p', 'q', 0]","(2, 'a', 'x')","[['1'], ['2'], ['3'], ['4']]"
+"['k', 'x', 'y', 'z']",b,"[['4.0', '2.0', 'nan'], ['1.0', 'nan', 'nan'], ['nan', 'nan', '0.0']]"
+"['q', 'r', 'p', 0]","('x', 2, 'a')","[['1'], ['2'], ['3'], ['4']]"
+"['q', 'p', 'r', 0]","('x', 'a', 2)","[['1'], ['2'], ['3'], ['4']]"
+"['q', 'r', 0]","('x', 2)","[['1'], ['2'], ['3'], ['4']]"
+"['p', 'q', 'r', 0]","('a', 'x', 2)","[['5'], ['6'], ['7'], ['8']]"
+"['k', 'g', 'n', 'm']","('a', 'y')","[['1', '1.5'], ['2', 'nan'], ['0', '2.5'], ['4', '4.0']]"
+--- diag
+script:17:15: warning: column 'cells' contains '[['1', '1.5'], ['2', 'nan'], ['0', '2.5'], ['4', '4.0']]' [df-not-finite]
+   17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+script:17:15: warning: column 'cells' contains '[['4', '4.0'], ['2', 'nan'], ['1', '1.5'], ['0', '2.5']]' [df-not-finite]
+   17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+script:17:15: warning: column 'cells' contains '[['4.0', '2.0', 'nan'], ['1.0', 'nan', 'nan'], ['nan', 'nan', '0.0']]' [df-not-finite]
+   17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+script:17:15: warning: column 'cells' contains '[['4.0', '4', '5.5', '5'], ['nan', '2', '0.0', '2'], ['2.5', '0', '2.5', '0']]' [df-not-finite]
+   17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== swaplevel and reorder_levels: faults
+--- script
+d = pd.DataFrame({'g': ['x', 'y'], 'k': ['b', 'a'], 'n': [1, 2]})
+e = d.set_index(['g', 'k'])
+a = d.swaplevel()
+b = d.swaplevel(axis=1)
+c = e.swaplevel('g', 'zz')
+f = e.reorder_levels(['k'])
+g = e.reorder_levels(['k', 'k'])
+h = e.unstack().swaplevel(0, 5, axis=1)
+df = e.unstack().swaplevel('a', 'k', axis=1)
+--- diag
+script:3:5: error: 'swaplevel' needs labels of several levels [df-type]
+    3 | a = d.swaplevel()
+      |     ^~~~~~~~~~~~~
+help: set_index(['a', 'b']) makes labels of two levels; axis=1 reorders the levels of columns
+script:4:5: error: 'swaplevel' needs columns of several levels [df-type]
+    4 | b = d.swaplevel(axis=1)
+      |     ^~~~~~~~~~~~~~~~~~~
+help: pivot with a list of values makes columns of two levels
+script:5:22: error: unknown level 'zz' of the labels [df-value]
+    5 | c = e.swaplevel('g', 'zz')
+      |                      ^~~~
+help: levels are 'g', 'k'
+script:6:22: error: found 1 level, but the labels have 2 [df-value]
+    6 | f = e.reorder_levels(['k'])
+      |                      ^~~~~
+script:7:28: error: this level occurs twice [df-value]
+    7 | g = e.reorder_levels(['k', 'k'])
+      |                            ^~~
+script:8:30: error: level 5 is out of range: the columns have 2 levels, counted from 0 [df-value]
+    8 | h = e.unstack().swaplevel(0, 5, axis=1)
+      |                              ^
+script:9:28: error: unknown level 'a' of the columns [df-value]
+    9 | df = e.unstack().swaplevel('a', 'k', axis=1)
+      |                            ^~~
+help: a level also has a number, counted from 0; df.rename_axis(columns='c') gives it a name
+
+=== names of the levels of labels
+--- script
+d = pd.DataFrame({'g': ['x', 'y'], 'k': ['b', 'a'], 'n': [1, 2]})
+e = d.set_index(['g', 'k'])
+w = e.unstack()
+names = [e.index.names, w.columns.names, w.index.names, d.index.names, d.columns.names, e['n'].index.names]
+df = pd.DataFrame({'names': [', '.join([str(v) for v in list(x)]) for x in names]})
+df['n'] = [len(x) for x in names]
+df['same'] = [x == ['g', 'k'] for x in names]
+--- csv
+names,n,same
+"g, k",2,True
+"None, k",2,False
+g,1,False
+None,1,False
+None,1,False
+"g, k",2,True
+--- diag
+script:5:20: warning: column 'names' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    5 | df = pd.DataFrame({'names': [', '.join([str(v) for v in list(x)]) for x in names]})
+      |                    ^~~~~~~
+help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+script:5:20: warning: column 'names' contains 'None, k', where 'None' stands for a missing value or a group that did not match [df-not-finite]
+    5 | df = pd.DataFrame({'names': [', '.join([str(v) for v in list(x)]) for x in names]})
+      |                    ^~~~~~~
+help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== names of the levels of labels: faults
+--- script
+d = pd.DataFrame({'g': ['x', 'y'], 'k': ['b', 'a'], 'n': [1, 2]})
+a = d['n'].names
+b = [1].names
+d.index.names[0] = 'x'
+s = d['n']
+s.index.names = ['x']
+df = d.names
+--- diag
+script:2:5: error: 'names' is an attribute of df.index and df.columns [df-type]
+    2 | a = d['n'].names
+      |     ^~~~~~~~~~~~
+script:3:5: error: 'names' is an attribute of df.index and df.columns [df-type]
+    3 | b = [1].names
+      |     ^~~~~~~~~
+script:4:1: error: the names of labels cannot be replaced one by one [df-type]
+    4 | d.index.names[0] = 'x'
+      | ^~~~~~~~~~~~~~~~
+help: assign a list of all names: df.index.names = ['a', 'b']

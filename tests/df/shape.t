@@ -306,11 +306,11 @@ script:13:5: error: 'unstack' of row labels with a single level is not part of d
    13 | m = df.unstack()
       |     ^~~~~~~~~~~~
 help: make labels of two levels first: df.set_index(['k', 'g'])['a'].unstack()
-script:14:38: error: unknown level 'd' of the row labels [df-value]
+script:14:38: error: unknown level 'd' of the labels [df-value]
    14 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
 help: levels are 'k', 'c'
-script:15:38: error: level 5 is out of range: the row labels have 2 levels, counted from 0 [df-value]
+script:15:38: error: level 5 is out of range: the labels have 2 levels, counted from 0 [df-value]
    15 | o = df.set_index(['k', 'c']).unstack(5)
       |                                      ^
 script:16:21: error: unknown column 'd' [df-column]

@@ -66,7 +66,7 @@ df = pd.Series([1, 2]).item()
 script:2:10: error: the key is not a label of this level [df-value]
     2 | a = d.xs("nope", level="g")
       |          ^~~~~~
-script:3:21: error: unknown level 'z' of the row labels [df-value]
+script:3:21: error: unknown level 'z' of the labels [df-value]
     3 | b = d.xs("x", level="z")
       |                     ^~~
 help: levels are 'k', 'g'

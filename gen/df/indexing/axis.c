@@ -26,8 +26,9 @@ bool axis_columns(struct eval *ev, const struct df_expr *at,
         vec_push(ev->scratch, l,
                  object_of_name(ev->scratch, f->columns[i]->name));
     l->labels = true;
+    l->levels = labels_of_columns(ev, at, f, &l->n_levels);
     *out = object_list(l);
-    return true;
+    return l->levels != NULL;
 }
 
 bool axis_labels(struct eval *ev, const struct df_expr *at,

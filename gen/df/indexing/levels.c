@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/axis.h"
 #include "df/runtime/labels.h"
 
 /* ---- columns ---- */
@@ -243,6 +244,12 @@ static bool drop(struct call *c, struct object *out)
     if (n < 2)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "cannot remove the only level of the labels");
+    if (from->levels) {
+        const struct column **v = NEW_N(c->ev->a, const struct column *, n);
+        for (size_t k = 0; k + 1 < n; k++)
+            v[k] = from->levels[k + ((int64_t)k >= level)];
+        return axis_labels(c->ev, c->at, v, n - 1, out);
+    }
     for (size_t i = 0; i < from->n; i++) {
         struct list *t = NEW(c->ev->scratch, struct list);
         t->tuple = true;
@@ -251,6 +258,23 @@ static bool drop(struct call *c, struct object *out)
                 vec_push(c->ev->scratch, t, as_list(from->v[i])->v[k]);
         vec_push(c->ev->scratch, l, object_list(t));
     }
+    *out = object_list(l);
+    return true;
+}
+
+/* Evaluates .names of labels: a list with the name of each level, or None. */
+static bool names(struct call *c, struct object *out)
+{
+    bool list = c->self.type == OBJECT_LIST;
+    const struct column *const *v =
+        list ? as_list(c->self)->levels : &as_series(c->self)->column;
+    size_t n = list ? as_list(c->self)->n_levels : 1;
+    struct list *l = NEW(c->ev->scratch, struct list);
+    if (!v || (!list && as_series(c->self)->kind != SERIES_INDEX))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'names' is an attribute of df.index and df.columns");
+    for (size_t i = 0; i < n; i++)
+        vec_push(c->ev->scratch, l, eval_name_object(c->ev, v[i]->name));
     *out = object_list(l);
     return true;
 }
@@ -266,6 +290,8 @@ const struct operation LEVELS_OPERATIONS[] = {
      0, 1, "the labels themselves"},
     {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(mapper)), 0, 1,
      "maps each label by a function or a dict"},
+    {S_INIT("names"), ON_LIST | ON_SERIES, names, PROPERTY, 0, 0,
+     "the names of the levels of df.index or df.columns"},
     {S_INIT("to_flat_index"), ON_LIST, values, NO_PARAMS, 0, 1,
      "the labels as a list of tuples"},
     {S_INIT("values"), ON_LIST, values, PROPERTY, 0, 1,

@@ -125,6 +125,12 @@ bool assignment(struct eval *ev, const struct df_expr *to,
                assign_attribute(ev, to, of, to->text, at, value);
     default:
         ev->changes++;
+        if (to->a->kind == DF_EXPR_ATTRIBUTE && names_axis(to->a))
+            return eval_fault(ev, DIAG_DF_TYPE, to,
+                              "the names of labels cannot be replaced one by "
+                              "one") ||
+                   eval_help(ev, "assign a list of all names: df.index.names = "
+                                 "['a', 'b']");
         if (from)
             trace_keep(ev, from, &value);
         return expression(ev, to->a, &of) && expression(ev, to->b, &key) &&

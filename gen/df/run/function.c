@@ -97,8 +97,8 @@ static const char ATTRIBUTES[] =
     "convert_dtypes cov dot droplevel equals first "
     "first_valid_index flags hist infer_objects keys kurt "
     "kurtosis last last_valid_index memory_usage ndim pad product "
-    "reindex_like reorder_levels resample sample set_flags skew sparse "
-    "swapaxes swaplevel take to_clipboard to_csv to_excel to_hdf "
+    "reindex_like resample sample set_flags skew sparse "
+    "swapaxes take to_clipboard to_csv to_excel to_hdf "
     "to_json to_latex to_markdown to_period to_pickle to_sql "
     "to_string to_timestamp to_xarray truncate tz_convert tz_localize update "
     "";

@@ -82,6 +82,7 @@
     X(READ_SQL) \
     X(RECORDS) \
     X(RENAME) \
+    X(REORDER_LEVELS) \
     X(REPLACE) \
     X(RESAMPLE) \
     X(ROLLING) \

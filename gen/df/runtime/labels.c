@@ -70,7 +70,7 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
         if (*k < levels)
             return true;
         eval_fault(ev, DIAG_DF_VALUE, at,
-                   "level %lld is out of range: the row labels have %zu "
+                   "level %lld is out of range: the labels have %zu "
                    "level%s, counted from 0",
                    (long long)i, levels, STR_S(levels));
         return false;
@@ -87,12 +87,12 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
         if (index[i]->name.n)
             vec_push(ev->scratch, &names,
                      name_text(ev->scratch, index[i]->name));
-    eval_fault(ev, DIAG_DF_VALUE, at, "unknown level '%.*s' of the row labels",
+    eval_fault(ev, DIAG_DF_VALUE, at, "unknown level '%.*s' of the labels",
                STR_ARG(text));
     if (names.n)
         diag_help_nearest(ev->d, "levels", text, names.v, names.n);
     else
-        diag_help(ev->d, "the row labels have no name; df.set_index('a') makes "
+        diag_help(ev->d, "the labels have no name; df.set_index('a') makes "
                          "labels of a column");
     return false;
 }

@@ -251,6 +251,7 @@ enum receiver {
     X(observed) \
     X(old) \
     X(on) \
+    X(order) \
     X(ordered) \
     X(object) \
     X(orient) \
