@@ -980,3 +980,82 @@ script:2:20: error: '2024-01-03' is not a date: it does not match the format [df
     2 | b = pd.to_datetime(pd.Series(['05/02/2024', '2024-01-03']), format='%d/%m/%Y')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; check the format, or add errors='coerce' to make it NaT
+
+=== shift of dates as row labels
+--- script
+t = pd.to_datetime(['2026-01-31 10:00', '2026-02-15 00:00', '2024-02-29 00:00'])
+d = pd.DataFrame({'a': [1, 2, 3]}, index=pd.Index(t, name='t'))
+steps = [(1, 'D'), (-2, '6h'), (1, 'MS'), (-1, 'ME'), (2, 'QE'), (-1, 'YS'), (1, 'W'), (2, '2W-WED'), (0, 'MS')]
+steps = steps + [(1, pd.Timedelta('90min')), (2, pd.DateOffset(months=1)), (1, pd.offsets.MonthEnd(2))]
+df = pd.concat([d.shift(n, freq=f).reset_index().assign(n=n) for n, f in steps])
+df = pd.concat([df, d['a'].shift(freq='D').reset_index()])
+--- csv
+t,a,n
+2026-02-01 10:00:00,1,1.0
+2026-02-16 00:00:00,2,1.0
+2024-03-01 00:00:00,3,1.0
+2026-01-30 22:00:00,1,-2.0
+2026-02-14 12:00:00,2,-2.0
+2024-02-28 12:00:00,3,-2.0
+2026-02-01 10:00:00,1,1.0
+2026-03-01 00:00:00,2,1.0
+2024-03-01 00:00:00,3,1.0
+2025-12-31 10:00:00,1,-1.0
+2026-01-31 00:00:00,2,-1.0
+2024-01-31 00:00:00,3,-1.0
+2026-06-30 10:00:00,1,2.0
+2026-06-30 00:00:00,2,2.0
+2024-06-30 00:00:00,3,2.0
+2026-01-01 10:00:00,1,-1.0
+2026-01-01 00:00:00,2,-1.0
+2024-01-01 00:00:00,3,-1.0
+2026-02-01 10:00:00,1,1.0
+2026-02-22 00:00:00,2,1.0
+2024-03-03 00:00:00,3,1.0
+2026-02-25 10:00:00,1,2.0
+2026-03-11 00:00:00,2,2.0
+2024-03-27 00:00:00,3,2.0
+2026-01-31 10:00:00,1,0.0
+2026-02-15 00:00:00,2,0.0
+2024-02-29 00:00:00,3,0.0
+2026-01-31 11:30:00,1,1.0
+2026-02-15 01:30:00,2,1.0
+2024-02-29 01:30:00,3,1.0
+2026-03-31 10:00:00,1,2.0
+2026-04-15 00:00:00,2,2.0
+2024-04-29 00:00:00,3,2.0
+2026-03-31 10:00:00,1,1.0
+2026-03-31 00:00:00,2,1.0
+2024-04-30 00:00:00,3,1.0
+2026-02-01 10:00:00,1,
+2026-02-16 00:00:00,2,
+2024-03-01 00:00:00,3,
+
+=== shift of dates as row labels: faults
+--- script
+t = pd.to_datetime(['2026-01-31', '2026-02-15'])
+d = pd.DataFrame({'a': [1, 2]}, index=t)
+a = d.reset_index().shift(1, freq='D')
+b = d.shift(1, freq='D', axis=1)
+c = d.shift(1, freq='D', fill_value=0)
+e = d.shift(1, freq='infer')
+df = d.shift(1, freq=3)
+--- diag
+script:3:35: error: 'shift' with freq= needs dates as row labels [df-type]
+    3 | a = d.reset_index().shift(1, freq='D')
+      |                                   ^~~
+help: set_index(pd.to_datetime(df['day'])) makes labels of dates
+script:4:21: error: 'shift' with freq= needs dates as row labels [df-type]
+    4 | b = d.shift(1, freq='D', axis=1)
+      |                     ^~~
+help: set_index(pd.to_datetime(df['day'])) makes labels of dates
+script:5:37: error: freq= leaves no cell to fill [df-value]
+    5 | c = d.shift(1, freq='D', fill_value=0)
+      |                                     ^
+script:6:21: error: frequency 'infer' is not part of df scripts [df-unsupported]
+    6 | e = d.shift(1, freq='infer')
+      |                     ^~~~~~~
+help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 's', also with a number: '15min'
+script:7:22: error: argument 'freq' of 'shift' must be a frequency such as 'D', not 3 [df-type]
+    7 | df = d.shift(1, freq=3)
+      |                      ^

@@ -5431,37 +5431,6 @@ script:3:9: error: 'at_time' of DataFrame is not part of df scripts [df-unsuppor
       |         ^~~~~~~
 help: compare the times of day as strings; write df[df.index.strftime('%H:%M:%S') == '09:00:00']
 
-=== in place of freq= of shift
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02 10:00
-a,y,25,2.5,2026-01-03 03:00
-a,y,20,3.5,2026-01-03 17:00
-b,x,30,3,2026-02-01 08:30
-b,y,5,0.5,2026-05-01 12:00
-b,y,7,2.5,2026-05-01 09:00
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.set_index('day')
-df = df.shift(1, freq='D')
---- instead
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.set_index('day')
-df.index = df.index + pd.Timedelta('1D')
---- csv
-k,g,a,b
-a,x,10,1.25
-a,y,25,2.5
-a,y,20,3.5
-b,x,30,3.0
-b,y,5,0.5
-b,y,7,2.5
---- diag
-script:3:18: error: argument 'freq' of 'shift' is not part of df scripts [df-unsupported]
-    3 | df = df.shift(1, freq='D')
-      |                  ^~~~~~~~
-help: shift the row labels; write df.index = df.index + pd.Timedelta('1D')
-
 === in place of shift of row labels
 --- data runs.csv
 k,g,a,b,day

@@ -9,12 +9,16 @@
 
 #include "base/codes/df.h"
 #include "df/aggregate/columnwise.h"
+#include "df/dates/frequency.h"
 #include "df/indexing/each.h"
+#include "df/indexing/operate.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/offset.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/time.h"
 #include "df/runtime/units.h"
 #include "df/runtime/vector.h"
+#include "frame/moment.h"
 
 /* ---- running sums, products and extremes ---- */
 
@@ -322,6 +326,73 @@ static const struct column *shift(struct call *c, const struct column *x,
     return from ? with_fill(c, x, from, fill) : NULL;
 }
 
+/* Sets *step to `periods` steps of freq=, as an offset or a time span. */
+static bool read_step(struct call *c, int64_t periods, struct object *step)
+{
+    struct object x = call_arg(c, PARAM_freq);
+    struct frequency f;
+    struct offset *o = NEW(c->ev->scratch, struct offset);
+    if (x.type != OBJECT_STR)
+        return x.type == OBJECT_OFFSET || x.type == OBJECT_SPAN
+                   ? operate_binary(c->ev, c->at, DF_STAR, x,
+                                    object_int(periods), step)
+                   : call_wrong(c, PARAM_freq, "a frequency such as 'D'");
+    if (!frequency_read(c, PARAM_freq, &f))
+        return false;
+    if (f.kind == FREQUENCY_TICK)
+        return operate_binary(c->ev, c->at, DF_STAR, object_span(f.ns),
+                              object_int(periods), step);
+    unsigned every = f.kind == FREQUENCY_MONTH     ? 1
+                     : f.kind == FREQUENCY_QUARTER ? 3
+                                                   : 12;
+    *o = (struct offset){.kind = f.kind == FREQUENCY_WEEK ? OFFSET_WEEK
+                                                          : OFFSET_MONTHS,
+                         .begins = f.begins,
+                         .every = every,
+                         .month = f.begins ? 1 : every,
+                         .weekday = f.weekday,
+                         .n = f.n};
+    return operate_binary(c->ev, c->at, DF_STAR, object_offset(o),
+                          object_int(periods), step);
+}
+
+/* Evaluates shift(freq=): adds steps to the row labels, which are dates. */
+static bool shift_labels(struct call *c, struct object *out)
+{
+    struct frame f = object_as_frame(&c->self);
+    struct object step, made;
+    int64_t periods;
+    bool across = false;
+    if (!call_int(c, PARAM_periods, &periods) ||
+        !call_axis(c, PARAM_axis, &across))
+        return false;
+    if (across || f.n_index != 1 || f.index[0]->type != COLUMN_DATE ||
+        zone_is_period(f.index[0]->zone) || f.index[0]->zone == ZONE_CIVIL)
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_freq),
+                          "'shift' with freq= needs dates as row labels") ||
+               eval_help(c->ev, "set_index(pd.to_datetime(df['day'])) makes "
+                                "labels of dates");
+    if (call_has(c, PARAM_fill_value))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_fill_value),
+                          "freq= leaves no cell to fill");
+    if (!read_step(c, periods, &step))
+        return false;
+    *out = c->self;
+    if (periods == 0)
+        return true;
+    if (!operate_binary(c->ev, c->at, DF_PLUS,
+                        object_array(c->ev->scratch, f.index[0], SERIES_INDEX),
+                        step, &made))
+        return false;
+    struct frame *g = object_own_frame(c->ev->a, &f);
+    g->index = NEW(c->ev->a, const struct column *);
+    g->index[0] =
+        column_rename(c->ev->a, as_series(made)->column, f.index[0]->name);
+    *out = c->self.type == OBJECT_FRAME ? object_frame(g)
+                                        : object_column(c->ev->a, g, 0);
+    return true;
+}
+
 static bool run_shift(struct call *c, struct object *out)
 {
     if (c->self.type == OBJECT_SERIES &&
@@ -331,6 +402,10 @@ static bool run_shift(struct call *c, struct object *out)
                eval_help(c->ev, "to add a time span to the row labels, write "
                                 "df.index + pd.Timedelta('1D')");
     return columnwise(c, shift, out);
+               eval_help(c->ev, "pandas adds a span to dates; write df.index + "
+                                "pd.Timedelta('1D')");
+    return call_has(c, PARAM_freq) ? shift_labels(c, out)
+                                   : columnwise(c, shift, out);
 }
 
 static const struct column *combine(struct call *c, enum df_token_kind op,
@@ -568,10 +643,14 @@ const struct operation CUMSUM_OPERATIONS[] = {
      PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("ffill"))), EFFECT_ROWS,
      1, "change from an earlier row, as a fraction"},
     {S_INIT("shift"), ON_FRAME, run_shift,
-     PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)),
+     PARAMS(OPT(periods, INT(1)), OPT(freq, NONE), NAMED(axis, INT(0)),
             NAMED(fill_value, UNSET)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "shifts cells by a number of rows"},
-    {S_INIT("shift"), ON_SERIES | ON_GROUP, run_shift,
+    {S_INIT("shift"), ON_SERIES, run_shift,
+     PARAMS(OPT(periods, INT(1)), OPT(freq, NONE), NAMED(axis, INT(0)),
+            NAMED(fill_value, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "shifts cells by a number of rows"},
+    {S_INIT("shift"), ON_GROUP, run_shift,
      PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)), NAMED(fill_value, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "shifts cells by a number of rows"},
     {.name = {0}},
