@@ -1059,3 +1059,56 @@ help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 
 script:7:22: error: argument 'freq' of 'shift' must be a frequency such as 'D', not 3 [df-type]
     7 | df = d.shift(1, freq=3)
       |                      ^
+
+=== between_time and at_time
+--- script
+t = pd.to_datetime(['2026-01-31 09:00', '2026-02-15 17:00', '1901-01-01 00:00', '2024-02-29 09:01', '2026-01-01 20:15', None])
+d = pd.DataFrame({'a': [1, 2, 3, 4, 5, 6]}, index=pd.Index(t, name='t'))
+both = [d.between_time('09:00', '17:00', inclusive=w) for w in ['both', 'left', 'right', 'neither']]
+tables = both + [d.between_time('17:00', '9:00'), d.between_time('09:00', '09:00'), d.at_time('09:00'), d.at_time('0:00:00')]
+tables = tables + [d['a'].between_time('09:00:30', '16:59:59').to_frame(), d.head(0).at_time('09:00')]
+df = pd.DataFrame({'rows': [str(x['a'].tolist()) for x in tables], 'name': [x.index.name for x in tables]})
+--- csv
+rows,name
+"[1, 2, 4]",t
+"[1, 4]",t
+"[2, 4]",t
+[4],t
+"[1, 2, 3, 5, 6]",t
+[1],t
+[1],t
+[3],t
+[4],t
+[],t
+
+=== between_time and at_time: faults
+--- script
+t = pd.to_datetime(['2026-01-31 09:00', '2026-02-15 17:00'])
+d = pd.DataFrame({'a': [1, 2]}, index=t)
+a = d.reset_index().between_time('09:00', '17:00')
+b = d.between_time('09:00', '24:00')
+c = d.between_time(9, '17:00')
+e = d.at_time('9am')
+f = d.at_time('09:00', asof=True)
+df = d.between_time('09:00', '17:00', axis=1)
+--- diag
+script:3:5: error: 'between_time' needs dates as row labels [df-type]
+    3 | a = d.reset_index().between_time('09:00', '17:00')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: set_index(pd.to_datetime(df['day'])) makes labels of dates
+script:4:29: error: 'between_time' needs a time of day such as '09:30' or '17:05:30', not '24:00' [df-type]
+    4 | b = d.between_time('09:00', '24:00')
+      |                             ^~~~~~~
+script:5:20: error: 'between_time' needs a time of day such as '09:30' or '17:05:30', not 9 [df-type]
+    5 | c = d.between_time(9, '17:00')
+      |                    ^
+script:6:15: error: 'at_time' needs a time of day such as '09:30' or '17:05:30', not '9am' [df-type]
+    6 | e = d.at_time('9am')
+      |               ^~~~~
+script:7:29: error: value True of argument 'asof' of 'at_time' is not part of df scripts [df-unsupported]
+    7 | f = d.at_time('09:00', asof=True)
+      |                             ^~~~
+help: leave the argument out; the only supported value is asof=False
+script:8:44: error: value 1 of argument 'axis' of 'between_time' is not part of df scripts [df-unsupported]
+    8 | df = d.between_time('09:00', '17:00', axis=1)
+      |                                            ^

@@ -93,7 +93,7 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
 /* Attributes of pandas' frames and columns that df scripts do not have. A
    column with such a name cannot be accessed by a dot. */
 static const char ATTRIBUTES[] =
-    " align asof at_time attrs axes backfill between_time bool compare "
+    " align asof attrs axes backfill bool compare "
     "convert_dtypes cov dot droplevel equals first "
     "first_valid_index flags hist infer_objects keys kurt "
     "kurtosis last last_valid_index memory_usage ndim pad product "

@@ -101,6 +101,7 @@
     X(TEXTS) \
     X(TEXTS_SEARCH) \
     X(TEXTS_SPLIT) \
+    X(TIME_OF_DAY) \
     X(TIMESTAMP) \
     X(TO_DATETIME) \
     X(TO_NUMERIC) \

@@ -63,6 +63,7 @@ enum receiver {
     X(arrays) \
     X(as_index) \
     X(ascending) \
+    X(asof) \
     X(atol) \
     X(axis) \
     X(b) \
@@ -123,6 +124,7 @@ enum receiver {
     X(duplicates) \
     X(encoding) \
     X(end) \
+    X(end_time) \
     X(endpoint) \
     X(engine) \
     X(errors) \
@@ -320,6 +322,7 @@ enum receiver {
     X(sql) \
     X(stacked) \
     X(start) \
+    X(start_time) \
     X(startingMonth) \
     X(step) \
     X(stop) \
@@ -333,6 +336,7 @@ enum receiver {
     X(table_name) \
     X(thousands) \
     X(thresh) \
+    X(time) \
     X(title) \
     X(to_replace) \
     X(to_strip) \
