@@ -64,20 +64,20 @@ static int64_t time_of(const struct column *x, size_t row)
     return (ns < 0 ? ns + MOMENT_DAY : ns) / 1000;
 }
 
-/* The interval of times of day. It contains midnight if first > last. */
-struct interval {
+/* A part of the day. It contains midnight if first > last. */
+struct day_part {
     int64_t first, last;
     bool with_first, with_last;
 };
 
-static bool contains(const struct interval *t, int64_t us)
+static bool contains(const struct day_part *t, int64_t us)
 {
     bool after = us > t->first || (t->with_first && us == t->first);
     bool before = us < t->last || (t->with_last && us == t->last);
     return t->first <= t->last ? after && before : after || before;
 }
 
-static bool select(struct call *c, const struct interval *t, struct object *out)
+static bool select(struct call *c, const struct day_part *t, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
     const struct column *x;
@@ -99,7 +99,7 @@ static bool between_time(struct call *c, struct object *out)
     static const str INCLUSIVE[] = {S_INIT("both"), S_INIT("neither"),
                                     S_INIT("left"), S_INIT("right")};
     unsigned which;
-    struct interval t;
+    struct day_part t;
     if (!read_time(c, PARAM_start_time, &t.first) ||
         !read_time(c, PARAM_end_time, &t.last) ||
         !call_choice(c, PARAM_inclusive, INCLUSIVE, 4, &which))
@@ -111,7 +111,7 @@ static bool between_time(struct call *c, struct object *out)
 
 static bool at_time(struct call *c, struct object *out)
 {
-    struct interval t = {.with_first = true, .with_last = true};
+    struct day_part t = {.with_first = true, .with_last = true};
     if (!read_time(c, PARAM_time, &t.first) ||
         !call_only(c, PARAM_asof, object_bool(false)))
         return false;
