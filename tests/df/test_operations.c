@@ -103,6 +103,7 @@ static const struct {
     {PARAM_new, "'c'"},
     {PARAM_new_categories, "['x', 'y']"},
     {PARAM_number, "2.6"},
+    {PARAM_object, "[1, 2]"},
     {PARAM_obj, "df['f']"},
     {PARAM_objs, "[df, df]"},
     {PARAM_old, "'a'"},
