@@ -649,17 +649,17 @@ a = d.groupby(d['n'] > 1, as_index=False)['n'].max()
 b = d.set_index('k').groupby('k', as_index=False).sum()
 c = d.set_index('k').groupby(level=0, as_index=False).sum()
 --- diag
-script:2:15: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
+script:2:5: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
     2 | a = d.groupby(d['n'] > 1, as_index=False)['n'].max()
-      |               ^~~~~~~~~~
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
-script:3:30: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
+script:3:5: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
     3 | b = d.set_index('k').groupby('k', as_index=False).sum()
-      |                              ^~~
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
-script:4:36: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
+script:4:5: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
     4 | c = d.set_index('k').groupby(level=0, as_index=False).sum()
-      |                                    ^
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
 
 === keys that are arrays or lists of labels
@@ -695,3 +695,40 @@ df = d.groupby(level=0).size().reset_index(name='k')
 a,k
 x,2
 y,1
+
+=== sizes of groups without the keys as labels, by keys that are not columns
+--- script
+d = pd.DataFrame({'g': ['x', 'y', 'x'], 'n': [1, 2, 3]})
+k = pd.Series(['p', 'q', 'p'])
+a = d.groupby(k, as_index=False).size()
+b = d.groupby([k.rename('z'), 'g'], as_index=False).size()
+c = d.groupby(['g', k], as_index=False)['n'].size()
+e = d.groupby(d['n'] > 1, as_index=False).size()
+f = d.set_index('g').groupby(level=0, as_index=False).size()
+df = pd.concat([a, b, c, e, f])
+--- csv
+index,size,z,g,level_1,n
+p,2,,,,
+q,1,,,,
+,2,p,x,,
+,1,q,y,,
+,2,,x,p,
+,1,,y,q,
+,1,,,,False
+,2,,,,True
+,2,,x,,
+,1,,y,,
+
+=== sizes of groups: two keys with the same name
+--- script
+d = pd.DataFrame({'g': ['x', 'y', 'x'], 'n': [1, 2, 3]})
+k = pd.Series(['p', 'q', 'p'])
+a = d.groupby(k.rename('size'), as_index=False).size()
+df = d.groupby([k.rename('z'), k.rename('z')], as_index=False).size()
+--- diag
+script:3:5: error: two columns would be named 'size' [df-value]
+    3 | a = d.groupby(k.rename('size'), as_index=False).size()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+script:4:6: error: two columns would be named 'z' [df-value]
+    4 | df = d.groupby([k.rename('z'), k.rename('z')], as_index=False).size()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

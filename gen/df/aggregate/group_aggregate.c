@@ -6,6 +6,29 @@
 #include "df/elementwise/unit_lambda.h"
 #include "df/runtime/grouping.h"
 
+/* Names the keys without a name as reset_index does. Reports a name that occurs
+   twice. */
+static bool name_keys(struct call *c, struct grouping *g)
+{
+    const struct column **v =
+        NEW_N(c->ev->a, const struct column *, g->n_keys + 1);
+    for (size_t i = 0; i < g->n_keys; i++) {
+        v[i] = g->labels[i];
+        if (!v[i]->name.n)
+            v[i] = column_rename(c->ev->a, v[i],
+                                 g->n_keys == 1
+                                     ? S("index")
+                                     : str_fmt(c->ev->a, "level_%zu", i));
+        for (size_t k = 0; k <= i; k++)
+            if (str_eq(v[i]->name, k < i ? v[k]->name : S("size")))
+                return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                                  "two columns would be named '%.*s'",
+                                  STR_ARG(v[i]->name));
+    }
+    g->labels = v;
+    return true;
+}
+
 static bool group_size(struct call *c, struct object *out)
 {
     const struct grouping *g = as_grouping(c->self);
@@ -22,6 +45,8 @@ static bool group_size(struct call *c, struct object *out)
     f->columns = NEW_N(c->ev->a, const struct column *, 1);
     f->columns[f->n_columns++] = column_rename(c->ev->a, made, name);
     one.single = true;
+    if (g->outside && !name_keys(c, &one))
+        return false;
     *out = grouping_result(c->ev, &one, f);
     return true;
 }

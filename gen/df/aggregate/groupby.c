@@ -311,21 +311,13 @@ static const struct column *key_of_name(struct eval *ev,
     return NULL;
 }
 
-/* Reports a key that is not a column of the frame if the results have the keys
-   as columns: pandas 2.2 leaves such a key out, and later releases do not. */
-static bool check_key(struct eval *ev, const struct df_expr *at,
-                      const struct grouping *g, const struct column *c)
+/* Sets g->outside for a key that is not a column of the frame. */
+static void check_key(struct grouping *g, const struct column *c)
 {
-    if (g->as_index)
-        return true;
+    bool own = g->as_index;
     for (size_t i = 0; i < g->frame->n_columns; i++)
-        if (g->frame->columns[i] == c)
-            return true;
-    return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                      "as_index=False with a key that is not a column of the "
-                      "frame") ||
-           eval_help(ev, "make a column of the key before groupby, such as "
-                         "df['k'] = df['a'] > 1");
+        own |= g->frame->columns[i] == c;
+    g->outside |= !own;
 }
 
 static bool read_key(struct eval *ev, const struct df_expr *at,
@@ -341,8 +333,10 @@ static bool read_key(struct eval *ev, const struct df_expr *at,
         c = key_of_function(ev, at, g, x);
     else
         c = eval_name(ev, at, x, &name) ? key_of_name(ev, at, g, name) : NULL;
-    if (!c || (!resample_is_grouper(x) && !check_key(ev, at, g, c)))
+    if (!c)
         return false;
+    if (!resample_is_grouper(x))
+        check_key(g, c);
     add_key(ev, g, c);
     return true;
 }
@@ -404,9 +398,9 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
     g->tuples = x.type == OBJECT_LIST;
     for (size_t i = 0; labels && i < l->n; i++) {
         size_t k;
-        if (!labels_level(ev, at, labels, levels, l->v[i], &k) ||
-            !check_key(ev, at, g, labels[k]))
+        if (!labels_level(ev, at, labels, levels, l->v[i], &k))
             return false;
+        check_key(g, labels[k]);
         add_key(ev, g, labels[k]);
     }
     return labels != NULL;

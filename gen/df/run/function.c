@@ -194,6 +194,13 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
         return true;
     if (!m)
         return member(ev, at, self, name, out);
+    if (self.type == OBJECT_GROUPBY && as_grouping(self)->outside &&
+        !str_eq(name, S("size")))
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                          "as_index=False with a key that is not a column of "
+                          "the frame") ||
+               eval_help(ev, "make a column of the key before groupby, such as "
+                             "df['k'] = df['a'] > 1");
     if (self.type == OBJECT_ROW && !(m->on & ON_ROW))
         self = row_series(ev, as_row(self));
     if (!m->params) {

@@ -60,6 +60,10 @@ struct grouping {
     bool tuples;        /* the name of a group is a tuple, because the script
                            gave the keys as a list */
     bool as_index;      /* results have the keys as labels, not as columns */
+    bool outside;       /* without as_index, some key is no column of `frame`.
+                           pandas 2.2 leaves it out of all results except
+                           size(), and later releases do not: only size() is
+                           supported */
     const struct frequency *every;  /* the length of each group, if the groups
                                        are periods of time; else NULL */
     const struct column *dates;     /* with `every`: for each period, its end if
