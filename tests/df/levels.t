@@ -52,11 +52,11 @@ level_0,q,a,b,p,x,y,0
 script:5:17: warning: column 'b' contains 'nan' [df-not-finite]
     5 | df = pd.concat([t.reset_index().astype(str) for t in tables])
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 script:5:17: warning: column 'y' contains 'nan' [df-not-finite]
     5 | df = pd.concat([t.reset_index().astype(str) for t in tables])
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no row was found for it; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
 
 === stack of columns with three levels
 --- script

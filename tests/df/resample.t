@@ -262,10 +262,6 @@ script:8:20: error: a window of time needs dates, but the row labels are not dat
     8 | f = u['v'].rolling('2D').sum()
       |                    ^~~~
 help: name a column of dates, as in df.rolling('7D', on='day')
-script:9:26: error: '2025' is not a row label [df-value]
-    9 | g = u.set_index('d').loc['2025']
-      |                          ^~~~~~
-help: select rows by a condition, such as df[df['a'] == 1], or by position with .iloc
 script:10:26: error: a slice of dates needs row labels in ascending order [df-value]
    10 | h = u.set_index('d').loc['2024':'2025']
       |                          ^~~~~~~~~~~~~

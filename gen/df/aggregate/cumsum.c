@@ -401,9 +401,6 @@ static bool run_shift(struct call *c, struct object *out)
                           "'shift' of row labels") ||
                eval_help(c->ev, "to add a time span to the row labels, write "
                                 "df.index + pd.Timedelta('1D')");
-    return columnwise(c, shift, out);
-               eval_help(c->ev, "pandas adds a span to dates; write df.index + "
-                                "pd.Timedelta('1D')");
     return call_has(c, PARAM_freq) ? shift_labels(c, out)
                                    : columnwise(c, shift, out);
 }

@@ -53,6 +53,14 @@ static bool mixed(struct call *c)
            eval_help(c->ev, "use the list itself, or pd.Series([...])");
 }
 
+/* Reports dtype= for an array with two dimensions. Returns false. */
+static bool no_type(struct call *c)
+{
+    return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
+                      "dtype= for an array of rows") ||
+           eval_help(c->ev, "leave dtype= out, and call .astype() on a frame");
+}
+
 /* Makes an array with two dimensions of a list of rows. Integers become floats
    if some element is a float. */
 static bool of_rows(struct call *c, const struct list *rows, struct object *out)
@@ -69,10 +77,6 @@ static bool of_rows(struct call *c, const struct list *rows, struct object *out)
     }
     if (!even || !is_one_kind(kinds))
         return mixed(c);
-    if (call_has(c, PARAM_dtype))
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
-                          "dtype= for an array of rows") ||
-               eval_help(ev, "leave dtype= out, and call .astype() on a frame");
     l->array = true;
     for (size_t i = 0; i < rows->n; i++) {
         struct list *row = NEW(ev->scratch, struct list);
@@ -97,7 +101,7 @@ static bool of_list(struct call *c, const struct list *l, struct object *out)
     struct object list = object_list((struct list *)l);
     const struct labels to = {.n = l->n};
     if (l->n && l->v[0].type == OBJECT_LIST)
-        return of_rows(c, l, out);
+        return call_has(c, PARAM_dtype) ? no_type(c) : of_rows(c, l, out);
     if (!is_one_kind(kinds_of(l)))
         return mixed(c);
     const struct column *x = assign_column(ev, at, STR_NONE, &to, list);
@@ -117,7 +121,10 @@ static bool array(struct call *c, struct object *out)
         return of_list(c, as_list(x), out);
     if (!table)
         return call_wrong(c, PARAM_object, "a list or a column");
-    return ev->attribute(ev, at, x, S("values"), out) && construct_type(c, out);
+    if (x.type == OBJECT_FRAME && call_has(c, PARAM_dtype))
+        return no_type(c);
+    return ev->attribute(ev, at, x, S("values"), out) &&
+           (x.type == OBJECT_FRAME || construct_type(c, out));
 }
 
 /* ---- operations ---- */
