@@ -250,7 +250,7 @@ def cells():
                             (FLOAT, b"0x10", "is not a number"),
                             (TEXT, b"\xff", "is not text in UTF-8"),
                             (TEXT, b"a\0b", "is not text in UTF-8"),
-                            (4711, b"x", "does not describe")):
+                            (4711, b"x", "its type is unknown to the server")):
         fails(str(cell), Server(columns(("a", oid)), row(cell) + DONE), 1,
               text, "[fetch-type]")
     gives("a cell of 1 MB", Server(A, row(b"x" * 1000000) + DONE),

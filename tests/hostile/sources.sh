@@ -159,11 +159,11 @@ END
     for file in r.db-wal r.db-journal; do
         echo x >src/data/$file
         for name in r.db link.db; do
-            query $name "$all" 1 "are in 'data/$file' [sqlite-wal]"
+            query $name "$all" 1 "unfinished changes in 'data/$file' [sqlite-wal]"
         done
         for to in ../../secrets/secret.db ../.env /dev/zero; do
             ln -sf $to src/data/$file
-            query r.db "$all" 1 "are in 'data/$file' [sqlite-wal]"
+            query r.db "$all" 1 "unfinished changes in 'data/$file' [sqlite-wal]"
         done
         rm src/data/$file
     done
