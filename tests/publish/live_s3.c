@@ -133,12 +133,12 @@ static void wrong_bucket(void **state)
     connect(S("no-such-bucket"), S("testing"));
     assert_false(s3_list(&s3, S(""), &all));
     says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 answered 404 NoSuchBucket",
-         "url:");
+         "'url'");
     /* No object is at fault, whichever was asked for. */
     diag_free(&d);
     assert_false(s3_run(&s3, actions(S3_GET, 1), 1));
     says(DIAG_PUBLISH_REFUSED, "'no-such-bucket': S3 answered 404 NoSuchBucket",
-         "url:");
+         "'url'");
 }
 
 static void wrong_port(void **state)
@@ -150,7 +150,7 @@ static void wrong_port(void **state)
     s3.http.pause_ms = 1;
     assert_false(s3_list(&s3, S(""), &all));
     says(DIAG_PUBLISH_NETWORK,
-         "cannot reach 'http://127.0.0.1:1': Failed to connect", "endpoint:");
+         "cannot reach 'http://127.0.0.1:1': Failed to connect", "'endpoint'");
     assert_int_equal(s3.http.requests, HTTP_TRIES);
 }
 
