@@ -1112,3 +1112,13 @@ help: leave the argument out; the only supported value is asof=False
 script:8:44: error: value 1 of argument 'axis' of 'between_time' is not part of df scripts [df-unsupported]
     8 | df = d.between_time('09:00', '17:00', axis=1)
       |                                            ^
+
+=== weeks of dates that are row labels
+--- script
+t = pd.DataFrame({'day': pd.to_datetime(['2024-01-01', '2024-02-05']), 'v': [1, 2]}).set_index('day')
+t['week'] = t.index.isocalendar().week
+df = t.join(t.index.isocalendar()[['year']]).reset_index()
+--- csv
+day,v,week,year
+2024-01-01,1,1,2024
+2024-02-05,2,6,2024

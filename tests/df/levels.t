@@ -349,3 +349,22 @@ script:4:1: error: the names of labels cannot be replaced one by one [df-type]
     4 | d.index.names[0] = 'x'
       | ^~~~~~~~~~~~~~~~
 help: assign a list of all names: df.index.names = ['a', 'b']
+
+=== labels that are split into levels
+--- script
+g = pd.DataFrame({'g_2': [1.0], 'g_3': [2.0]})
+g.columns = g.columns.str.split('_', expand=True)
+--- diag
+script:2:13: error: expand=True for labels is not part of df scripts [df-unsupported]
+    2 | g.columns = g.columns.str.split('_', expand=True)
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: for column names of several levels, write pd.MultiIndex.from_tuples([tuple(x.split('_')) for x in df.columns])
+
+=== labels that are split into levels, in another way
+--- script
+df = pd.DataFrame({'g_2': [1.0], 'g_3': [2.0]})
+df.columns = pd.MultiIndex.from_tuples([tuple(x.split('_')) for x in df.columns])
+--- csv
+g,g
+2,3
+1.0,2.0

@@ -859,3 +859,32 @@ script:1:85: error: method='index' needs row labels that are dates or integers i
     1 | d = pd.DataFrame({'x': [1.0, None, 4.0]}, index=['a', 'b', 'c']).interpolate(method='index')
       |                                                                                     ^~~~~~~
 help: write df.set_index('day').sort_index() first
+
+=== comparisons that have missing cells in pandas
+--- script
+d = pd.DataFrame({'q': [1, None, 3], 'k': ['a', None, 'b'], 'p': [1, 2, 3]})
+d = d.astype({'q': 'Int64', 'k': 'string', 'p': 'Int64'})
+x = d['q'] < 2
+x = d[d['q'] != 1]
+x = d['q'].between(1, 2)
+x = d['k'] == 'a'
+df = d[d['p'] >= 2]
+df['q1'] = df['q'].astype('float') < 5
+df['k1'] = df['k'].fillna('') != 'a'
+--- diag
+script:3:5: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
+    3 | x = d['q'] < 2
+      |     ^~~~~~~~~~
+help: compare s.fillna(0), s.dropna() or s.astype('float'), where a missing cell equals no number
+script:4:7: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
+    4 | x = d[d['q'] != 1]
+      |       ^~~~~~~~~~~
+help: compare s.fillna(0), s.dropna() or s.astype('float'), where a missing cell equals no number
+script:5:20: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
+    5 | x = d['q'].between(1, 2)
+      |                    ^
+help: compare s.fillna(0), s.dropna() or s.astype('float'), where a missing cell equals no number
+script:6:5: error: a comparison of column 'k', which has missing cells and the type string, is not part of df scripts [df-unsupported]
+    6 | x = d['k'] == 'a'
+      |     ^~~~~~~~~~~~~
+help: compare s.fillna('') or s.dropna(), or leave out .astype('string')

@@ -291,6 +291,11 @@ static bool isocalendar(struct call *c, struct object *out)
     const struct column *x = s->column;
     struct frame *f = NEW(c->ev->a, struct frame);
     *f = (struct frame){.n = x->n, .index = s->index, .n_index = s->n_index};
+    if (s->kind == SERIES_INDEX) {
+        f->index = NEW(c->ev->a, const struct column *);
+        f->index[0] = x;
+        f->n_index = 1;
+    }
     f->columns = NEW_N(c->ev->a, const struct column *, 3);
     if (!eval_spend(c->ev, c->at, x->n, sizeof(struct value)))
         return false;

@@ -6,6 +6,7 @@
 #include "base/vec.h"
 #include "df/indexing/align.h"
 #include "df/indexing/each.h"
+#include "df/indexing/operate_gaps.h"
 #include "df/indexing/operate_offset.h"
 #include "df/indexing/spread.h"
 #include "df/lint/doubt_call.h"
@@ -99,6 +100,9 @@ static const struct column *operate_columns(const struct operator_at *o,
     if (o->compares && clock && of->zone == ZONE_CIVIL &&
         (o->op == DF_EQUAL || o->op == DF_NOT_EQUAL))
         *(x.column ? &y : &x) = (struct operand){.value.ns = MOMENT_NAT};
+    if (o->compares && (operate_gaps_refuse(o->ev, o->at, x.column) ||
+                        operate_gaps_refuse(o->ev, o->at, y.column)))
+        return NULL;
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
     if (c && (o->op == DF_SLASH || o->op == DF_FLOOR))

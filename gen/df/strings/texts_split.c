@@ -273,6 +273,12 @@ static bool run(struct splitting *s, bool expand, struct object *out)
     const struct column *x = as_series(self)->column;
     struct list *l = NEW(ev->scratch, struct list);
     bool ok = eval_spend(ev, s->c->at, x->n, sizeof self);
+    if (expand && as_series(self)->kind == SERIES_INDEX)
+        ok = eval_fault(ev, DIAG_DF_UNSUPPORTED, s->c->at,
+                        "expand=True for labels") ||
+             eval_help(ev, "for column names of several levels, write "
+                           "pd.MultiIndex.from_tuples([tuple(x.split('_')) "
+                           "for x in df.columns])");
     vec_push(ev->scratch, l, self);
     for (size_t i = 0; ok && i < x->n; i++) {
         struct value v = column_value(x, i);
