@@ -155,9 +155,9 @@ static bool read_role_text(struct yaml_reader *r, const struct yaml *y,
     return set_word(y, true, as) && *as != MAPPED_DROP;
 }
 
-#define ROLE_NAME                                                              \
-    "it must be the name of a role, such as setting, which links to what the " \
-    "directive describes"
+#define ROLE_NAME                                                           \
+    "it must be the name of a role, a single word such as 'setting'; this " \
+    "role links to what the directive describes"
 #define NAME_PATTERN "it must contain %s once, in place of the name"
 #define PATTERN_KEY(name, member)                                       \
     YAML_KEY(struct mapped, name, YAML_OF_TEXT, NAME_PATTERN, read_url, \

@@ -86,7 +86,7 @@ static bool read_columns(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct yaml_key FROM_KEYS[] = {
     YAML_TEXT_KEY(struct lock_from, "database", database),
     YAML_TEXT_KEY(struct lock_from, "server", server),
-    FROM("query", "it must be a file of the site", read_path, query),
+    FROM("query", "it must be a path inside the site", read_path, query),
     FROM("query_sha256", "it must have 64 hexadecimal digits", read_sha256,
          query_sha256),
     YAML_LIST_KEY(struct lock_from, "parameters", YAML_OF_LIST,
@@ -106,7 +106,7 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
     YAML_KEY(struct snapshot, name, YAML_OF_TEXT, expected, read, member)
 
 static const struct yaml_key KEYS[] = {
-    KEY("to", "it must be a file of the site", read_path, to),
+    KEY("to", "it must be a path inside the site", read_path, to),
     KEY("sha256", "it must have 64 hexadecimal digits", read_sha256, sha256),
     YAML_NUMBER_KEY(struct snapshot, "rows", 0, 1000000000,
                     "it must be a number of rows", yaml_read_size, rows),

@@ -182,8 +182,9 @@ static void add_list(struct expander *r, struct node *box,
                 str_fmt(r->a, "%zu", most));
         diag_help(
             &r->page->diags,
-            "set ':maxdepth: 1' to list only the entries; toctrees that list "
-            "each other's pages multiply the entries");
+            "set ':maxdepth: 1' to list only the entries; the list may be this "
+            "long because several toctrees list the same pages, or list each "
+            "other's");
         node_remove(list);
         list = list_below(r, box);
         r->full = false;

@@ -80,8 +80,8 @@ static bool has_better(struct marking *j, struct marked *m)
                 STR_ARG(name)));
     str base = m->c.base.n ? str_concat(j->a, S(" "), m->c.base) : S("");
     diag_help(j->d,
-              "write '%.*s=max%.*s' or '%.*s=min%.*s', or set better: in the "
-              "schema",
+              "write '%.*s=max%.*s' or '%.*s=min%.*s', or add 'better: higher' "
+              "or 'better: lower' to the column in the schema",
               STR_ARG(name), STR_ARG(base), STR_ARG(name), STR_ARG(base));
     return false;
 }

@@ -204,11 +204,11 @@ script:1:14: error: parameter 'c' has a '*', but only one '*' is allowed [df-syn
 script:2:10: error: parameters must follow the '*' [df-syntax]
     2 | def f(a, *): return a
       |          ^
-help: write *args to collect arguments, or *, digits=2 for a parameter that is set by name
+help: write '*args' to collect arguments, or '*, digits=2' for a parameter that can only be set by name
 script:3:10: error: parameters must follow the '*' [df-syntax]
     3 | def f(a, *, **kw): return a
       |          ^
-help: write *args to collect arguments, or *, digits=2 for a parameter that is set by name
+help: write '*args' to collect arguments, or '*, digits=2' for a parameter that can only be set by name
 script:4:13: error: parameter 'a' comes after the parameter with '**', which must be the last [df-syntax]
     4 | def f(**kw, a): return a
       |             ^

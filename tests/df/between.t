@@ -587,7 +587,7 @@ script:11:21: error: the step is 0 [df-value]
 script:13:5: error: two rows have the same label [df-value]
    13 | n = pd.concat([d, d]).to_dict('index')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write .to_dict('records') for a list
+help: write .to_dict('records') to get a list of rows instead
 script:14:20: error: value 'kendall' of argument 'method' of 'corr' is not part of df scripts [df-unsupported]
    14 | df = d.corr(method='kendall', numeric_only=True)
       |                    ^~~~~~~~~

@@ -79,7 +79,8 @@ static bool by_label(struct call *c, const struct frame *f, struct object *out)
         if (object_dict_get(d, key))
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                               "two rows have the same label") ||
-                   eval_help(c->ev, "write .to_dict('records') for a list");
+                   eval_help(c->ev, "write .to_dict('records') to get a list "
+                                    "of rows instead");
         if (!row_dict(c, f, i, &row) || !put(c, d, key, row))
             return false;
     }

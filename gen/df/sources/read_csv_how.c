@@ -171,7 +171,7 @@ static bool read_skiprows(struct call *c, enum param i, struct csv_how *how)
     size_t *skip = NEW_N(c->ev->a, size_t, l.n + 1);
     for (size_t k = 0; k < l.n; k++) {
         if (l.v[k].type != OBJECT_INT || as_int(l.v[k]) < 0)
-            return call_wrong(c, i, "numbers of lines, from 0");
+            return call_wrong(c, i, "line numbers, counted from 0");
         skip[k] = (size_t)as_int(l.v[k]);
     }
     if (l.n)

@@ -736,10 +736,10 @@ static void check_bare_star(struct df_parser *p)
     uint32_t at = p->at;
     df_node_advance(p);
     if (!df_node_accept(p, DF_COMMA) || df_node_kind(p) != DF_NAME)
-        df_node_report(p, DIAG_DF_SYNTAX, at, at,
-                       S("parameters must follow the '*'"),
-                       "write *args to collect arguments, or *, digits=2 for a "
-                       "parameter that is set by name");
+        df_node_report(
+            p, DIAG_DF_SYNTAX, at, at, S("parameters must follow the '*'"),
+            "write '*args' to collect arguments, or '*, digits=2' for "
+            "a parameter that can only be set by name");
 }
 
 /* parameters: [parameter (',' parameter)* [',']]; one may be '*' alone */

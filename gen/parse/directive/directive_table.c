@@ -215,7 +215,8 @@ static void table(struct directive_call *c, struct node *parent)
     if (!c->content.n) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                         S("the content is missing"));
-        diag_help(c->p->d, "write a table below the directive");
+        diag_help(c->p->d, "write the table inside the directive; in "
+                           "reStructuredText, indent it below the directive");
         directive_message(c, parent, MESSAGE_WARNING);
         return;
     }
