@@ -1,5 +1,6 @@
 // How tables and text use the width of their pages, in Chromium: node widths.js BUILD SITE... For each site, all
-// pages at eight widths from 320 to 1,920 px: a figure in the first screen of each table of results at 390 px, 16 rows
+// pages at eight widths from 320 to 1,920 px (pages of the first site, which are much alike, at 390 and 1,280 px, at
+// two other widths and on one other phone, which change from page to page): a figure in the first screen of each table of results at 390 px, 16 rows
 // of a long table in a window of 1,280 x 800 px, no rows of two lines beside free room, headers inside their cells, no
 // text cut off. On phones: a box comes to rest where no figure is cut by the column that stays; a second tap on Menu
 // closes it; no button covers a name. Prints what fails, then "N passed, N failed". Called by check.sh.
@@ -11,6 +12,7 @@ const { pathToFileURL } = require('url');
 const [build, ...sites] = process.argv.slice(2);
 const { launch } = require('./launch.js');
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1920];
+const PHONES = [320, 360, 390, 768];
 const PROSE = 60; // characters from which a cell is text to read, in lines of a comfortable length
 const FREE = 40; // px beside a table that rows of two lines may leave
 
@@ -103,8 +105,14 @@ const covered = () => [...document.querySelectorAll('.pin')].filter((pin) => {
   return p.width && [...pin.parentElement.childNodes].some((n) => n !== pin && !n.matches?.('.headerlink') && (range.selectNodeContents(n), [...range.getClientRects()].some(over)));
 }).map((pin) => pin.parentElement.textContent);
 
-async function phones(browser, file, name) {
-  for (const width of [320, 360, 390, 768]) {
+// Of a list: the members to keep, and as many others as `n`, which change with the page's number.
+const some = (list, keep, n, page) => {
+  const others = list.filter((w) => !keep.includes(w));
+  return [...keep, ...Array.from({ length: n }, (_, i) => others[(page * n + i) % others.length])];
+};
+
+async function phones(browser, file, name, widths) {
+  for (const width of widths) {
     const phone = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
     const tab = await phone.newPage();
     await tab.goto(pathToFileURL(file).href);
@@ -130,11 +138,12 @@ async function phones(browser, file, name) {
 (async () => {
   const browser = await launch(build);
   for (const site of sites) {
-    for (const file of walk(site)) {
+    const all = site !== sites[0];
+    for (const [page, file] of walk(site).entries()) {
       const name = path.relative(site, file);
       if (/http-equiv="?refresh/.test(fs.readFileSync(file, 'utf8'))) continue;
       const tab = await browser.newPage();
-      for (const width of WIDTHS) {
+      for (const width of all ? WIDTHS : some(WIDTHS, [390, 1280], 2, page)) {
         await tab.setViewportSize({ width, height: 800 });
         await tab.goto(pathToFileURL(file).href);
         await tab.evaluate(openAll);
@@ -152,7 +161,7 @@ async function phones(browser, file, name) {
         passed++;
       }
       await tab.close();
-      if (name !== '404.html') await phones(browser, file, `${site}/${name}`); // whose addresses begin at the host
+      if (name !== '404.html') await phones(browser, file, `${site}/${name}`, all ? PHONES : some(PHONES, [390], 1, page)); // whose addresses begin at the host
     }
   }
   await browser.close();
