@@ -348,6 +348,8 @@ def numpy(m, f):
     c = r.choice(m.columns(f, NUMBERS))
     return '%s[%r] = %s' % (f, m.new(), r.choice([
         'np.std(%s[%r])', 'np.var(%s[%r])', 'np.median(%s[%r])',
+        'np.nanmean(%s[%r])', 'np.nanmedian(%s[%r])', 'np.nanmax(%s[%r])',
+        'np.nanstd(%s[%r])', 'np.nanpercentile(%s[%r], 90)',
         'np.prod(%s[%r])', 'np.std(%s[%r], ddof=1)', 'np.mean(%s[%r])',
         'np.sum(%s[%r])']) % (f, c))
 

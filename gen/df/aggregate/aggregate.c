@@ -13,6 +13,15 @@
 #include "df/runtime/units.h"
 #include "frame/moment.h"
 
+str aggregate_of_numpy(str name)
+{
+    if (str_starts(name, S("nan")))
+        return str_from(name, 3);
+    return str_eq(name, S("amax")) || str_eq(name, S("amin"))
+               ? str_from(name, 1)
+               : name;
+}
+
 /* ---- labels as cells ---- */
 
 bool aggregate_labels(struct eval *ev, const struct df_expr *at,
@@ -187,8 +196,8 @@ static bool check_rows(struct call *c, const struct frame *f,
     return eval_help(c->ev, "fill the missing cells first: df.fillna(...)");
 }
 
-static bool across(struct call *c, const struct frame *f, struct reducing *r,
-                   struct object *out)
+bool aggregate_rows(struct call *c, const struct frame *f, struct reducing *r,
+                    struct object *out)
 {
     struct eval *ev = c->ev;
     void *none;
@@ -203,8 +212,8 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
         return false;
     /* If some cells are missing, pandas copies the cells and adds the copies in
        another order. */
-    bool copies = any_missing(x) && !r->reduction->library;
-    r->adding = copies ? REDUCE_PAIRWISE : REDUCE_PLAIN;
+    if (!any_missing(x) || r->reduction->library)
+        r->adding = REDUCE_PLAIN;
     const struct column *made = reduce_groups(ev, c->at, r, x, g);
     if (made && objects)
         made = object_rows_none(ev, c->at, made);
@@ -226,7 +235,7 @@ static bool frame(struct call *c, struct reducing *r, struct object *out)
     bool rows = false;
     if (!call_axis(c, PARAM_axis, &rows) || !call_numeric(c, f))
         return false;
-    return rows ? across(c, f, r, out) : down(c, f, r, out);
+    return rows ? aggregate_rows(c, f, r, out) : down(c, f, r, out);
 }
 
 /* ---- groups ---- */
@@ -270,7 +279,7 @@ bool aggregate_reduce(struct call *c, struct object *out)
                                          : frame(c, &r, out);
 }
 
-/* ---- functions of scipy and numpy ---- */
+/* ---- functions of scipy ---- */
 
 static bool run_named(struct call *c, struct object *out)
 {
@@ -288,7 +297,7 @@ static bool gmean_of_rows(struct call *c, const struct frame *f,
 {
     struct reducing r;
     reduce_find(S("gmean"), &r);
-    if (!across(c, f, &r, out))
+    if (!aggregate_rows(c, f, &r, out))
         return false;
     *out = object_array(c->ev->scratch, as_series(*out)->column, SERIES_ARRAY);
     return true;
@@ -313,25 +322,6 @@ static bool gmean(struct call *c, struct object *out)
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
     if (!g || !reduce_find(S("gmean"), &r))
         return false;
-    x = reduce_groups(c->ev, c->at, &r, x, g);
-    if (x)
-        *out = aggregate_cell(of, x);
-    return x != NULL;
-}
-
-static bool run_numpy(struct call *c, struct object *out)
-{
-    struct reducing r;
-    struct object of = row_object(c->ev, call_arg(c, PARAM_a));
-    const struct column *x;
-    if (!each_argument(c, PARAM_a, &x))
-        return false;
-    const struct groups *g = groups_whole(c->ev, c->at, x->n);
-    if (!g || !reduce_read(c, &r))
-        return false;
-    r.adding = REDUCE_PAIRWISE;
-    r.skipna = of.type == OBJECT_SERIES && !object_is_array(of) &&
-               !str_eq(c->operation->name, S("median"));
     x = reduce_groups(c->ev, c->at, &r, x, g);
     if (x)
         *out = aggregate_cell(of, x);
@@ -401,8 +391,6 @@ const struct operation AGGREGATE_OPERATIONS[] = {
               EFFECT_UNIT, 1, "the mean"),
     REDUCTION("median", ON_FRAME | ON_SERIES, FIGURE, ON_GROUP, NUMERIC,
               EFFECT_UNIT, 8, "the median"),
-    {S_INIT("median"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), EFFECT_UNIT, 8,
-     "the median"},
     REDUCTION("min", ON_FRAME | ON_SERIES, FIGURE, ON_GROUP, COUNTED,
               EFFECT_UNIT, 4, "the smallest value"),
     {S_INIT("NamedAgg"), ON_PANDAS, run_named,
@@ -413,8 +401,6 @@ const struct operation AGGREGATE_OPERATIONS[] = {
               48, "the number of different values"),
     REDUCTION("prod", ON_FRAME | ON_SERIES, TOTAL, ON_GROUP, TOTAL_OF_GROUP, 0,
               1, "the product"),
-    {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), 0, 1,
-     "the product"},
     {S_INIT("scipy.stats.gmean"), ON_LIBRARY, gmean,
      PARAMS(NEEDS(a), OPT(axis, INT(0))), EFFECT_UNIT, 4, "the geometric mean"},
     REDUCTION("sem", ON_FRAME | ON_SERIES, DEVIATION, ON_GROUP,
@@ -422,13 +408,9 @@ const struct operation AGGREGATE_OPERATIONS[] = {
               "the standard error of the mean"),
     REDUCTION("std", ON_FRAME | ON_SERIES, DEVIATION, ON_GROUP,
               DEVIATION_OF_GROUP, EFFECT_UNIT, 1, "the standard deviation"),
-    {S_INIT("std"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))),
-     EFFECT_UNIT, 1, "the standard deviation"},
     REDUCTION("sum", ON_FRAME | ON_SERIES, TOTAL, ON_GROUP, TOTAL_OF_GROUP,
               EFFECT_UNIT, 2, "the sum"),
     REDUCTION("var", ON_FRAME | ON_SERIES, DEVIATION, ON_GROUP,
               DEVIATION_OF_GROUP, 0, 1, "the variance"),
-    {S_INIT("var"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))), 0,
-     1, "the variance"},
     {.name = {0}},
 };

@@ -18,3 +18,13 @@ struct object aggregate_cell(struct object of, const struct column *x);
 bool aggregate_labels(struct eval *ev, const struct df_expr *at,
                       const struct column **index, size_t n_index, size_t n,
                       struct reducing *r);
+
+/* Sets *out to a series with the reduction r of each row of f. If r->adding is
+   REDUCE_PAIRWISE and no cell is missing, changes r->adding to REDUCE_PLAIN, as
+   pandas does. Returns false after reporting a fault. */
+bool aggregate_rows(struct call *c, const struct frame *f, struct reducing *r,
+                    struct object *out);
+
+/* Returns the name of the method with which pandas replaces a function of
+   numpy: "mean" for nanmean, "max" for amax. Returns other names unchanged. */
+str aggregate_of_numpy(str name);

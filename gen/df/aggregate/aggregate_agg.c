@@ -24,6 +24,8 @@ str aggregate_name(struct object f)
     str name = as_bound(f)->operation->name;
     if (str_eq(name, S("len")))
         return S("size");
+    if (as_bound(f)->operation->on & ON_NUMPY)
+        name = aggregate_of_numpy(name);
     return reduce_find(name, &r) ? name : STR_NONE;
 }
 

@@ -7,7 +7,8 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/aggregate/reduce.h"
+#include "df/aggregate/aggregate.h"
+#include "df/aggregate/numpy_table.h"
 #include "df/indexing/each.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/units.h"
@@ -62,40 +63,106 @@ static struct object number(struct value v)
 
 /* ---- percentile, quantile ---- */
 
-static bool one_quantile(struct call *c, const struct column *x,
-                         struct object q, struct value *out)
+/* The function of the call: percentile, nanquantile and so on. */
+struct quantile_of {
+    bool percent; /* q is from 0 to 100 */
+    bool nan;     /* skips missing cells */
+    struct reducing r;
+};
+
+static bool read_q(struct call *c, struct object q, struct quantile_of *f)
 {
     struct value v;
-    struct reducing r;
-    bool percent = str_eq(c->operation->name, S("percentile"));
-    double most = percent ? 100 : 1, given;
+    double most = f->percent ? 100 : 1, given;
     if (!object_scalar(q, &v) || (v.type != VALUE_INT && v.type != VALUE_FLOAT))
         return call_wrong(c, PARAM_q, "a number, or a list of numbers");
     given = v.type == VALUE_INT ? (double)v.i : v.f;
-    if (!(given >= 0 && given <= most))
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
-                          "q must be between 0 and %g", most);
+    f->r.q = f->percent ? given / 100 : given;
+    return (given >= 0 && given <= most) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
+                      "q must be between 0 and %g", most);
+}
+
+static bool one_quantile(struct call *c, struct quantile_of *f,
+                         const struct column *x, struct object q,
+                         struct value *out)
+{
+    if (!read_q(c, q, f))
+        return false;
     *out = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
-    if (x->n == 0 || has_missing(x))
-        return x->n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_a),
-                                      "no numbers");
-    reduce_find(S("quantile"), &r);
-    r.q = percent ? given / 100 : given;
-    return reduced(c, x, &r, out);
+    if (x->n == 0 || (!f->nan && has_missing(x)))
+        return x->n > 0 || f->nan ||
+               eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_a),
+                          "no numbers");
+    return reduced(c, x, &f->r, out);
+}
+
+/* Sets *out to an array with the quantile of each row or column of `of`. */
+static bool quantiles_of(struct call *c, struct quantile_of *f,
+                         const struct frame *of, bool rows, struct object *out)
+{
+    struct object q = call_arg(c, PARAM_q);
+    struct value *v = NEW_N(c->ev->scratch, struct value, of->n_columns + 1);
+    f->r.skipna = f->nan;
+    if (q.type == OBJECT_LIST || q.type == OBJECT_SERIES)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_q),
+                          "a list of quantiles with axis=") ||
+               eval_help(c->ev, "call the function once for each quantile");
+    if (!read_q(c, q, f) || (rows && !aggregate_rows(c, of, &f->r, out)))
+        return false;
+    const struct column *made = rows ? as_series(*out)->column : NULL;
+    for (size_t i = 0; !rows && i < of->n_columns; i++)
+        if (!one_quantile(c, f, of->columns[i], q, &v[i]))
+            return false;
+    if (!rows)
+        made = eval_infer(c->ev, c->at, STR_NONE, v, of->n_columns, of->columns,
+                          of->n_columns);
+    if (made)
+        *out = object_array(c->ev->scratch, made, SERIES_ARRAY);
+    return made != NULL;
+}
+
+static bool read_quantile(struct call *c, struct quantile_of *f)
+{
+    static const str METHODS[] = {
+        [QUANTILE_LINEAR] = S_INIT("linear"),
+        [QUANTILE_LOWER] = S_INIT("lower"),
+        [QUANTILE_HIGHER] = S_INIT("higher"),
+        [QUANTILE_MIDPOINT] = S_INIT("midpoint"),
+        [QUANTILE_NEAREST] = S_INIT("nearest"),
+    };
+    unsigned between = QUANTILE_LINEAR;
+    if (!call_choice(c, PARAM_method, METHODS, 5, &between))
+        return false;
+    *f = (struct quantile_of){
+        .percent = str_ends(c->operation->name, S("percentile")),
+        .nan = str_starts(c->operation->name, S("nan")),
+    };
+    reduce_find(S("quantile"), &f->r);
+    f->r.between = (enum quantile_between)between;
+    return true;
 }
 
 static bool quantile(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
+    struct quantile_of f;
+    struct frame *of;
     const struct column *x;
     struct object q = call_arg(c, PARAM_q);
     struct list l;
     struct value v;
-    if (!call_only(c, PARAM_method, object_str(S("linear"))) ||
-        !floats(c, PARAM_a, &x))
+    bool rows;
+    if (!read_quantile(c, &f) || !numpy_table(c, false, &of, &rows))
         return false;
+    if (of)
+        return quantiles_of(c, &f, of, rows, out);
+    if (!numpy_column(c, &x))
+        return false;
+    if (x->n && (x->type > COLUMN_FLOAT || x->dtype))
+        return call_needs_numbers(c, PARAM_a, x);
     if (q.type != OBJECT_LIST && q.type != OBJECT_SERIES) {
-        if (!one_quantile(c, x, q, &v))
+        if (!one_quantile(c, &f, x, q, &v))
             return false;
         *out = number(v);
         return true;
@@ -104,7 +171,7 @@ static bool quantile(struct call *c, struct object *out)
         return false;
     struct value *values = NEW_N(ev->scratch, struct value, l.n + 1);
     for (size_t i = 0; i < l.n; i++)
-        if (!one_quantile(c, x, l.v[i], &values[i]))
+        if (!one_quantile(c, &f, x, l.v[i], &values[i]))
             return false;
     const struct column *made =
         eval_infer(ev, c->at, STR_NONE, values, l.n, &x, 1);
@@ -251,6 +318,10 @@ const struct operation NUMBERS_OPERATIONS[] = {
     {S_INIT("linspace"), ON_NUMPY, linspace,
      PARAMS(NEEDS(start), NEEDS(stop), OPT(num, INT(50)), OPT(endpoint, TRUE)),
      0, 1, "numbers at equal distances"},
+    {S_INIT("nanpercentile"), ON_NUMPY, quantile, QUANTILE, EFFECT_UNIT, 8,
+     "percentiles, ignoring nan: q is from 0 to 100"},
+    {S_INIT("nanquantile"), ON_NUMPY, quantile, QUANTILE, EFFECT_UNIT, 8,
+     "quantiles, ignoring nan: q is from 0 to 1"},
     {S_INIT("percentile"), ON_NUMPY, quantile, QUANTILE, EFFECT_UNIT, 8,
      "percentiles: q is from 0 to 100"},
     {S_INIT("quantile"), ON_NUMPY, quantile, QUANTILE, EFFECT_UNIT, 8,

@@ -453,20 +453,6 @@ static bool item(struct call *c, struct object *out)
     return true;
 }
 
-static bool reduce(struct call *c, struct object *out)
-{
-    struct object f;
-    struct object x = row_object(c->ev, call_arg(c, PARAM_a));
-    const struct column *cells;
-    if (!is_tabular(x)) {
-        if (!each_argument(c, PARAM_a, &cells))
-            return false;
-        x = object_array(c->ev->scratch, cells, SERIES_ARRAY);
-    }
-    return c->ev->attribute(c->ev, c->at, x, c->operation->name, &f) &&
-           c->ev->call(c->ev, c->at, f, NULL, 0, out);
-}
-
 /* ---- operations ---- */
 
 const struct operation UFUNC_OPERATIONS[] = {
@@ -516,14 +502,8 @@ const struct operation UFUNC_OPERATIONS[] = {
     {S_INIT("logical_not"), ON_NUMPY, not, PARAMS(NEEDS(x)), 0, 1, "not x"},
     {S_INIT("logical_or"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 or x2"},
-    {S_INIT("max"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 4,
-     "the largest value"},
     {S_INIT("maximum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(x1), NEEDS(x2)),
      EFFECT_UNIT, 1, "the larger of two"},
-    {S_INIT("mean"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 1,
-     "the mean"},
-    {S_INIT("min"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 4,
-     "the smallest value"},
     {S_INIT("minimum"), ON_NUMPY, run_extreme, PARAMS(NEEDS(x1), NEEDS(x2)),
      EFFECT_UNIT, 1, "the smaller of two"},
     {S_INIT("mod"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
@@ -549,8 +529,6 @@ const struct operation UFUNC_OPERATIONS[] = {
     {S_INIT("square"), ON_NUMPY, sign, PARAMS(NEEDS(x)), 0, 1, "square"},
     {S_INIT("subtract"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0, 1,
      "x1 - x2"},
-    {S_INIT("sum"), ON_NUMPY, reduce, PARAMS(NEEDS(a)), EFFECT_UNIT, 2,
-     "the sum"},
     {S_INIT("tan"), ON_NUMPY, run_unary, PARAMS(NEEDS(x)), 0, 1, "tangent"},
     {S_INIT("true_divide"), ON_NUMPY, binary, PARAMS(NEEDS(x1), NEEDS(x2)), 0,
      1, "x1 / x2"},

@@ -64,6 +64,7 @@
     X(NLARGEST) \
     X(NUMBERS) \
     X(NUMPY_POINTS) \
+    X(NUMPY_REDUCE) \
     X(OFFSETS) \
     X(OPEN_FILE) \
     X(OS_PATH) \

@@ -518,6 +518,8 @@ bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
                STR_ARG(type));
     if (nullable)
         diag_help(c->ev->d, "convert it first: .astype('float')");
+    else if (x->type == COLUMN_BOOL)
+        diag_help(c->ev->d, "convert it first: .astype('int')");
     else if (str_eq(type, S("strings")) || str_eq(type, S("str")))
         diag_help(c->ev->d, "pd.to_numeric(df['column']) converts strings to "
                             "numbers");
