@@ -348,11 +348,11 @@ k = {'a': 1} + 1
 script:2:5: error: unsupported operand types for -: 'str' and 'int' [df-type]
     2 | a = df['s'] - 1
       |     ^~~~~~~~~~~
-help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings
 script:3:5: error: unsupported operand types for +: 'str' and 'int' [df-type]
     3 | b = df['s'] + df['n']
       |     ^~~~~~~~~~~~~~~~~
-help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings
 script:4:5: error: operator - does not work between bool columns [df-type]
     4 | c = df['t'] - df['t']
       |     ^~~~~~~~~~~~~~~~~

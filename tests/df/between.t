@@ -560,7 +560,7 @@ script:3:36: error: argument 'args' of 'apply' must be a tuple, such as args=(2,
 script:4:5: error: 'corr' needs numbers, but column 'k' contains strings [df-type]
     4 | c = d.corr()
       |     ^~~~~~~~
-help: add numeric_only=True to leave out such columns
+help: add numeric_only=True to skip such columns
 script:5:5: error: 'corr' needs numbers, but column 'k' contains strings [df-type]
     5 | e = d['a'].corr(d['k'])
       |     ^~~~~~~~~~~~~~~~~~~
@@ -574,7 +574,7 @@ script:7:30: error: the limit must be greater than 0 [df-value]
 script:8:12: error: each line of eval must be an assignment [df-value]
     8 | h = d.eval('c = a\na + 1')
       |            ^~~~~~~~~~~~~~
-help: write 'c = a + b' in each line
+help: write 'c = a + b' on each line
 script:9:27: error: q must be between 0 and 100 [df-value]
     9 | i = np.percentile(d['a'], 101)
       |                           ^~~
@@ -591,7 +591,7 @@ help: write .to_dict('records') to get a list of rows instead
 script:14:20: error: value 'kendall' of argument 'method' of 'corr' is not part of df scripts [df-unsupported]
    14 | df = d.corr(method='kendall', numeric_only=True)
       |                    ^~~~~~~~~
-help: method='spearman' is another correlation of ranks
+help: method='spearman' also correlates ranks
 
 === dicts of dicts, rows of tuples
 --- data b.csv

@@ -189,7 +189,7 @@ help: a single value is given where several are needed; write a list or a column
 script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
     2 | b = sum(['a', 'b'])
       |     ^~~~~~~~~~~~~~~
-help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings
 script:3:5: error: cannot compare 'str' and 'int' [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
@@ -204,7 +204,7 @@ script:6:9: error: cannot convert 'x' to an integer [df-value]
     6 | f = int('x')
       |         ^~~
 help: expected digits, such as '12'
-script:7:10: error: a dict is made of pairs of a key and a value [df-type]
+script:7:10: error: each element must be a pair of a key and a value [df-type]
     7 | g = dict([1])
       |          ^~~
 help: write {'a': 1}, or dict([('a', 1)])
@@ -215,7 +215,7 @@ help: convert them: ', '.join(str(x) for x in xs)
 script:9:17: error: the string does not contain 'z' [df-value]
     9 | i = 'abc'.index('z')
       |                 ^~~
-help: write .find() to get -1 for a missing string
+help: call .find() instead, which returns -1 for a missing string
 script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
@@ -285,7 +285,7 @@ df = pd.DataFrame()
 script:1:9: error: 'hex' needs an integer, not 'float' [df-type]
     1 | a = hex(1.5)
       |         ^~~
-script:2:9: error: 'chr' needs the number of a character, not -1 [df-type]
+script:2:9: error: 'chr' needs the code point of a character, not -1 [df-type]
     2 | b = chr(-1)
       |         ^~
 script:3:9: error: 'ord' needs a string of one character, not the string 'ab' [df-type]
@@ -345,7 +345,7 @@ script:3:5: error: cannot convert '1__0' to an integer in base 2 [df-value]
 script:4:5: error: cannot convert '0x' to an integer in base 16 [df-value]
     4 | d = int('0x', 16)
       |     ^~~~~~~~~~~~~
-script:5:5: error: integer does not fit into 64 bits [df-value]
+script:5:5: error: the integer does not fit into 64 bits [df-value]
     5 | e = int('8000000000000000', 16)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:6:5: error: the base of 'int' must be 0 or from 2 to 36 [df-value]

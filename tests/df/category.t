@@ -123,10 +123,10 @@ h = k.cat.remove_categories(['q'])
 i = k.cat.rename_categories(['q'])
 j = o > o.cat.add_categories('x')
 --- diag
-script:3:5: error: categories without an order can only be compared with == and != [df-type]
+script:3:5: error: unordered categories can only be compared with == and != [df-type]
     3 | a = k > 'a'
       |     ^~~~~~~
-help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them an order
+help: pd.Categorical(..., ordered=True) and .cat.as_ordered() make categories ordered
 script:4:5: error: 'z' is not one of the column's categories [df-value]
     4 | b = o > 'z'
       |     ^~~~~~~
@@ -246,7 +246,7 @@ df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
 script:2:50: error: index 0 is out of range: there are no values [df-value]
     2 | df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
       |                                                  ^
-help: a category has no rows; groupby(..., observed=True) leaves it out
+help: a category has no rows; groupby(..., observed=True) skips it
 
 === categories counted
 --- script
@@ -333,15 +333,15 @@ c = d.groupby('k')['s'].sum()
 script:3:5: error: cannot compute 'idxmax' of column 'n' for a group without rows [df-value]
     3 | a = d.groupby('k')['n'].idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write groupby(..., observed=True) to leave such groups out
+help: write groupby(..., observed=True) to skip such groups
 script:4:5: error: cannot compute 'sum' of column 'n' for a group without rows [df-value]
     4 | b = d.groupby(['k', 'g'])['n'].sum(min_count=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write groupby(..., observed=True) to leave such groups out
+help: write groupby(..., observed=True) to skip such groups
 script:5:5: error: cannot compute 'sum' of column 's' for a group without rows [df-value]
     5 | c = d.groupby('k')['s'].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: write groupby(..., observed=True) to leave such groups out
+help: write groupby(..., observed=True) to skip such groups
 
 === the same for those that have rows
 --- script

@@ -35,15 +35,15 @@ o = f.index.append(f.reset_index().set_index(['a', 'b', 'v']).index)
 script:3:1: error: a MultiIndex cannot be changed [df-type]
     3 | i.insert(0, (1, 1))
       | ^~~~~~~~~~~~~~~~~~~
-help: make a list of it: write list(v)
+help: convert it to a list: list(v)
 script:5:1: error: a MultiIndex cannot be changed [df-type]
     5 | j[0] = (1, 1)
       | ^~~~
-help: make a list of it: write list(v)
+help: convert it to a list: list(v)
 script:7:5: error: a MultiIndex cannot be changed [df-type]
     7 | del k[0]
       |     ^~~~
-help: make a list of it: write list(v)
+help: convert it to a list: list(v)
 script:9:1: error: unsupported operand types for +: 'MultiIndex' and 'list' [df-type]
     9 | l += [(1, 1)]
       | ^~~~~~~~~~~~~
@@ -52,14 +52,14 @@ script:10:5: error: unsupported operand types for *: 'MultiIndex' and 'int' [df-
    10 | m = f.index * 2
       |     ^~~~~~~~~~~
 help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
-script:11:20: error: 'append' of a MultiIndex needs another one with as many levels [df-type]
+script:11:20: error: 'append' of a MultiIndex needs another MultiIndex with as many levels [df-type]
    11 | n = f.index.append([(1, 1)])
       |                    ^~~~~~~~
-help: to add an element to a list of the labels, write v = list(df.index), v.append(x)
-script:12:20: error: 'append' of a MultiIndex needs another one with as many levels [df-type]
+help: to add an element to a list of the labels, write v = list(df.index), then v.append(x)
+script:12:20: error: 'append' of a MultiIndex needs another MultiIndex with as many levels [df-type]
    12 | o = f.index.append(f.reset_index().set_index(['a', 'b', 'v']).index)
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: to add an element to a list of the labels, write v = list(df.index), v.append(x)
+help: to add an element to a list of the labels, write v = list(df.index), then v.append(x)
 
 === sets change in place
 --- script
@@ -163,35 +163,35 @@ del g[0]
 h = f['d'][0]
 h.clear()
 --- diag
-script:4:5: error: a change of a list in a cell is not part of df scripts [df-unsupported]
+script:4:5: error: changing a list in a cell is not part of df scripts [df-unsupported]
     4 |     l.sort()
       |     ^~~~~~~~
 help: write sorted(v) for a sorted list; in round 1 of the loop in line 3
-script:6:1: error: a change of a list in a cell is not part of df scripts [df-unsupported]
+script:6:1: error: changing a list in a cell is not part of df scripts [df-unsupported]
     6 | a.append('c')
       | ^~~~~~~~~~~~~
 help: change a copy: v = list(v)
-script:8:1: error: a change of a list in a cell is not part of df scripts [df-unsupported]
+script:8:1: error: changing a list in a cell is not part of df scripts [df-unsupported]
     8 | b['k'].append(2)
       | ^~~~~~~~~~~~~~~~
 help: change a copy: v = list(v)
-script:10:1: error: a change of a dict in a cell is not part of df scripts [df-unsupported]
+script:10:1: error: changing a dict in a cell is not part of df scripts [df-unsupported]
    10 | c['x'] = 1
       | ^~~~~~
 help: change a copy: v = dict(v)
-script:12:1: error: a change of a dict in a cell is not part of df scripts [df-unsupported]
+script:12:1: error: changing a dict in a cell is not part of df scripts [df-unsupported]
    12 | d.update(x=1)
       | ^~~~~~~~~~~~~
 help: change a copy: v = dict(v)
-script:14:1: error: a change of a list in a cell is not part of df scripts [df-unsupported]
+script:14:1: error: changing a list in a cell is not part of df scripts [df-unsupported]
    14 | e += ['c']
       | ^~~~~~~~~~
 help: change a copy: v = list(v)
-script:16:5: error: a change of a list in a cell is not part of df scripts [df-unsupported]
+script:16:5: error: changing a list in a cell is not part of df scripts [df-unsupported]
    16 | del g[0]
       |     ^~~~
 help: change a copy: v = list(v)
-script:18:1: error: a change of a dict in a cell is not part of df scripts [df-unsupported]
+script:18:1: error: changing a dict in a cell is not part of df scripts [df-unsupported]
    18 | h.clear()
       | ^~~~~~~~~
 help: change a copy: v = dict(v)

@@ -17,7 +17,7 @@ huge,large,30,9
 runs.csv:2:6: warning: a merge on 'Instance' loses 2 of 3 rows: the right table has no 'small' [df-merge-lost]
     2 | tiny,small,10
       |      ^
-help: 'small ' in prices.csv:2 has a blank at its end; the merge is at script:1
+help: 'small ' in prices.csv:2 has white space at its end; the merge is at script:1
 
 === a blank, case, a dash and a slip among the rows
 --- data runs.csv
@@ -41,7 +41,7 @@ f,c4-large,60,1
 runs.csv:2:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no ' c4-large' [df-merge-lost]
     2 | a, c4-large,10
       |   ^
-help: ' c4-large' has a blank at its start; 'c4-large' is in prices.csv:2; the merge is at script:1
+help: ' c4-large' has white space at its start; 'c4-large' is in prices.csv:2; the merge is at script:1
 runs.csv:3:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4-Large' [df-merge-lost]
     3 | b,c4-Large,20
       |   ^
@@ -49,7 +49,7 @@ help: 'c4-large' in prices.csv:2 differs only in upper and lower case; write bot
 runs.csv:4:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4–large' [df-merge-lost]
     4 | c,c4–large,30
       |   ^
-help: 'c4-large' in prices.csv:2 differs only in blanks, '-' or '_'; write both the same way; the merge is at script:1
+help: 'c4-large' in prices.csv:2 differs only in white space, '-' or '_'; write both the same way; the merge is at script:1
 runs.csv:5:3: warning: a merge on 'Instance' loses 1 of 7 rows: the right table has no 'c4-largo' [df-merge-lost]
     5 | d,c4-largo,40
       |   ^
@@ -101,7 +101,7 @@ other,30,
 runs.csv:2:1: warning: a merge on 'Instance' finds nothing for 1 of 3 rows: the right table has no 'small ' [df-merge-lost]
     2 | small ,10
       | ^
-help: 'small ' has a blank at its end; 'small' is in prices.csv:2; the merge is at script:1
+help: 'small ' has white space at its end; 'small' is in prices.csv:2; the merge is at script:1
 
 === the list on the left
 --- data runs.csv
@@ -964,7 +964,7 @@ small ,10.0,
 runs.csv:2:1: warning: a merge on 'Instance' finds nothing for 1 of 3 rows: the right table has no 'small ' [df-merge-lost]
     2 | small ,10
       | ^
-help: 'small ' has a blank at its end; 'small' is in prices.csv:2; the merge is at script:1
+help: 'small ' has white space at its end; 'small' is in prices.csv:2; the merge is at script:1
 
 === an outer join of keys that nearly match, from the right
 --- data runs.csv

@@ -180,7 +180,7 @@ help: its argument is the whole column: write key=lambda c: -c for numbers, or k
 script:20:25: error: unknown level 'k' of the labels [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~
-help: the labels have no name; df.set_index('a') makes labels of a column
+help: the labels have no name; df.set_index('a') makes a column the row labels
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~

@@ -104,7 +104,7 @@ help: write df.set_index('day').sort_index() first
 script:3:58: error: value 'kendall' of argument 'method' of 'corr' is not part of df scripts [df-unsupported]
     3 | c = pd.DataFrame({'v': [1, 2], 'w': [2, 1]}).corr(method='kendall')
       |                                                          ^~~~~~~~~
-help: method='spearman' is another correlation of ranks
+help: method='spearman' also correlates ranks
 script:4:5: error: 'cumsum' of missing integers in column 'v' is not part of df scripts [df-unsupported]
     4 | d = pd.DataFrame({'v': pd.Series([1, None]).astype('Int64')})['v'].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

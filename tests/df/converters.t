@@ -71,4 +71,4 @@ help: write the name of the column
 script:5:53: error: unsupported operand types for +: 'str' and 'int' [df-type]
     5 | a = pd.read_csv('t.csv', converters={'a': lambda x: x + 1})
       |                                                     ^~~~~
-help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings

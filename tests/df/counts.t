@@ -227,7 +227,7 @@ help: 0.99 is the 99th percentile
 script:10:24: error: value 'number' of argument 'include' of 'describe' is not part of df scripts [df-unsupported]
    10 | j = d.describe(include='number')
       |                        ^~~~~~~~
-help: leave the argument out; the only supported value is include='all'
+help: remove the argument; only include='all' is supported
 script:11:25: error: argument 'bins' of 'value_counts' is not part of df scripts [df-unsupported]
    11 | k = d['n'].value_counts(bins=3)
       |                         ^~~~~~
@@ -235,7 +235,7 @@ help: write pd.cut(d['n'], 3, include_lowest=True).value_counts()
 script:12:18: error: value 1 of argument 'axis' of 'mode' is not part of df scripts [df-unsupported]
    12 | df = d.mode(axis=1)
       |                  ^
-help: leave the argument out; the only supported value is axis=0
+help: remove the argument; only axis=0 is supported
 
 === counts of groups as columns
 --- script

@@ -115,7 +115,7 @@ script:6:5: error: unsupported operand types for +: 'Timestamp' and 'Timestamp' 
 script:7:5: error: cannot compare 'Timestamp' and 'str' [df-type]
     7 | f = t < '2024'
       |     ^~~~~~~~~~
-help: pd.Timestamp('2023-09-15') converts a string to a date, pd.Timedelta('2 days') to a time span
+help: pd.Timestamp('2023-09-15') makes a date, and pd.Timedelta('2 days') makes a time span
 script:8:5: error: the column does not hold dates [df-type]
     8 | h = s.dt.year
       |     ^~~~
@@ -409,7 +409,7 @@ df = d.groupby('k').describe()
 script:2:6: error: 'describe' of groups with both dates and numbers is not part of df scripts [df-unsupported]
     2 | df = d.groupby('k').describe()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: describe some columns, as in df.groupby('k')[['a', 'b']].describe()
+help: select columns of one kind, as in df.groupby('k')[['a', 'b']].describe()
 
 === strings written to dates
 --- script
@@ -1044,12 +1044,12 @@ df = d.shift(1, freq=3)
 script:3:35: error: 'shift' with freq= needs dates as row labels [df-type]
     3 | a = d.reset_index().shift(1, freq='D')
       |                                   ^~~
-help: set_index(pd.to_datetime(df['day'])) makes labels of dates
+help: set_index(pd.to_datetime(df['day'])) makes the dates row labels
 script:4:21: error: 'shift' with freq= needs dates as row labels [df-type]
     4 | b = d.shift(1, freq='D', axis=1)
       |                     ^~~
-help: set_index(pd.to_datetime(df['day'])) makes labels of dates
-script:5:37: error: freq= leaves no cell to fill [df-value]
+help: set_index(pd.to_datetime(df['day'])) makes the dates row labels
+script:5:37: error: fill_value= cannot be used with freq=, which leaves no cells to fill [df-value]
     5 | c = d.shift(1, freq='D', fill_value=0)
       |                                     ^
 script:6:21: error: frequency 'infer' is not part of df scripts [df-unsupported]
@@ -1095,7 +1095,7 @@ df = d.between_time('09:00', '17:00', axis=1)
 script:3:5: error: 'between_time' needs dates as row labels [df-type]
     3 | a = d.reset_index().between_time('09:00', '17:00')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: set_index(pd.to_datetime(df['day'])) makes labels of dates
+help: set_index(pd.to_datetime(df['day'])) makes the dates row labels
 script:4:29: error: 'between_time' needs a time of day such as '09:30' or '17:05:30', not '24:00' [df-type]
     4 | b = d.between_time('09:00', '24:00')
       |                             ^~~~~~~
@@ -1108,7 +1108,7 @@ script:6:15: error: 'at_time' needs a time of day such as '09:30' or '17:05:30',
 script:7:29: error: value True of argument 'asof' of 'at_time' is not part of df scripts [df-unsupported]
     7 | f = d.at_time('09:00', asof=True)
       |                             ^~~~
-help: leave the argument out; the only supported value is asof=False
+help: remove the argument; only asof=False is supported
 script:8:44: error: value 1 of argument 'axis' of 'between_time' is not part of df scripts [df-unsupported]
     8 | df = d.between_time('09:00', '17:00', axis=1)
       |                                            ^

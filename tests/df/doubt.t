@@ -330,11 +330,11 @@ a,$0.00,0.0001,0.0
 script:2:14: warning: all cells of column 'Cost' are shown as '$0.00', but their numbers differ [df-alike]
     2 | df['Cost'] = df['Cost'].map('${:.2f}'.format)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: they are from 0.0011 to 0.0042; show more digits, or another unit
+help: the numbers range from 0.0011 to 0.0042; show more digits, or use another unit
 script:3:17: warning: all cells of column 'Rounded' are shown as '0', but their numbers differ [df-alike]
     3 | df['Rounded'] = df['Share'].round(2)
       |                 ^~~~~~~~~~~~~~~~~~~~
-help: they are from 0.0001 to 0.0004; show more digits, or another unit
+help: the numbers range from 0.0001 to 0.0004; show more digits, or use another unit
 
 === cells that are alike, nearly alike, or shares of nothing
 --- data runs.csv
@@ -365,7 +365,7 @@ GPU,Model,Date,Rate
 x,b,2024-03-01,9
 y,b,2024-02-02,5
 --- diag
-script:1:6: warning: 'Model' (max) and 'Rate' (max) come from different rows of a group: no row has 'b' and 9 [df-rows-mixed]
+script:1:6: warning: 'Model' (max) and 'Rate' (max) come from different rows of a group: no row has both 'b' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).max()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: df.loc[df.groupby(...)['Rate'].idxmax()] selects whole rows
@@ -400,7 +400,7 @@ GPU,model,rate
 x,a,9
 y,a,5
 --- diag
-script:1:105: warning: 'model' (first) and 'rate' (max) come from different rows of a group: no row has 'a' and 9 [df-rows-mixed]
+script:1:105: warning: 'model' (first) and 'rate' (max) come from different rows of a group: no row has both 'a' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).agg(model=('Model', 'first'), rate=('Rate', 'max'))
       |                                                                                                         ^~~~~
 help: df.loc[df.groupby(...)['Rate'].idxmax()] selects whole rows
@@ -550,7 +550,7 @@ help: did you mean 'A100'?
 script:4:37: warning: no row has 'B200' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                     ^~~~~~
-help: look for another spelling in the file, or remove the string
+help: check the spelling in the file, or remove the string
 script:4:45: warning: no row has 'a100' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                             ^~~~~~

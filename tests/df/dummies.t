@@ -92,7 +92,7 @@ script:6:30: error: argument 'dtype' of 'get_dummies' must be int, float or bool
 script:7:31: error: value True of argument 'sparse' of 'get_dummies' is not part of df scripts [df-unsupported]
     7 | f = pd.get_dummies(df, sparse=True)
       |                               ^~~~
-help: leave the argument out; the only supported value is sparse=False
+help: remove the argument; only sparse=False is supported
 script:8:36: error: argument 'prefix' of 'get_dummies' must be a string, not 'list' [df-type]
     8 | g = pd.get_dummies(df['k'], prefix=['a'])
       |                                    ^~~~~
@@ -104,7 +104,7 @@ help: use each column name only once; rename or drop one of the columns
 script:10:37: error: value ['k'] of argument 'columns' of 'get_dummies' is not part of df scripts [df-unsupported]
    10 | i = pd.get_dummies(df['k'], columns=['k'])
       |                                     ^~~~~
-help: leave the argument out; the only supported value is columns=None
+help: remove the argument; only columns=None is supported
 
 === intervals of equal size
 --- data d.csv
@@ -369,16 +369,16 @@ script:2:25: error: 'CategoricalDtype' needs a list of categories, not the strin
 script:3:31: error: category 'a' is listed twice [df-value]
     3 | b = pd.CategoricalDtype(['a', 'a'])
       |                               ^~~
-script:4:31: error: a category cannot be missing [df-value]
+script:4:31: error: a category cannot be a missing value [df-value]
     4 | c = pd.CategoricalDtype(['a', None])
       |                               ^~~~
-script:5:25: error: 'CategoricalDtype' needs a list with a category [df-type]
+script:5:25: error: 'CategoricalDtype' needs a list with at least one category [df-type]
     5 | d = pd.CategoricalDtype([])
       |                         ^~
-script:6:35: error: argument 'dtype' of 'Categorical' must be pd.CategoricalDtype(...), and no other type, not the string 'category' [df-type]
+script:6:35: error: argument 'dtype' of 'Categorical' must be pd.CategoricalDtype(...) without categories= and ordered=, not the string 'category' [df-type]
     6 | e = pd.Categorical(df['k'], dtype='category')
       |                                   ^~~~~~~~~~
-script:7:42: error: argument 'dtype' of 'Categorical' must be pd.CategoricalDtype(...), and no other type, not 'ndarray' [df-type]
+script:7:42: error: argument 'dtype' of 'Categorical' must be pd.CategoricalDtype(...) without categories= and ordered=, not 'ndarray' [df-type]
     7 | f = pd.Categorical(df['k'], ['a'], dtype=pd.CategoricalDtype(['a']))
       |                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: pass a single value, such as df['a'].iloc[0]
@@ -417,10 +417,10 @@ a = s.str.get_dummies('||')
 b = s.str.get_dummies('')
 df = s.to_frame()
 --- diag
-script:2:23: error: 'get_dummies' needs a separator without special characters, since pandas reads it as a pattern, not the string '||' [df-type]
+script:2:23: error: 'get_dummies' needs a separator without special characters (pandas reads it as a pattern), not the string '||' [df-type]
     2 | a = s.str.get_dummies('||')
       |                       ^~~~
-script:3:23: error: 'get_dummies' needs a separator that is not empty, not the string '' [df-type]
+script:3:23: error: 'get_dummies' needs a non-empty separator, not the string '' [df-type]
     3 | b = s.str.get_dummies('')
       |                       ^~
 

@@ -327,7 +327,7 @@ script:12:5: error: missing argument 'by' of 'groupby' [df-type]
 script:13:21: error: unknown level 'z' of the labels [df-value]
    13 | m = d.groupby(level='z')
       |                     ^~~
-help: the labels have no name; df.set_index('a') makes labels of a column
+help: the labels have no name; df.set_index('a') makes a column the row labels
 script:14:16: error: the function must return one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
@@ -335,7 +335,7 @@ help: return one value, such as s.sum()
 script:15:25: error: value 1 of argument 'axis' of 'groupby' is not part of df scripts [df-unsupported]
    15 | o = d.groupby('k', axis=1)
       |                         ^
-help: leave the argument out; the only supported value is axis=0
+help: remove the argument; only axis=0 is supported
 script:16:5: error: idxmax or idxmin of rows whose labels have several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -453,10 +453,10 @@ script:7:13: error: 'apply' needs a function, not the string 'sum' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
 help: .agg() takes the name of a function; write g.agg('sum')
-script:8:5: error: 'max' needs an order, but column 'c' contains categories without one [df-type]
+script:8:5: error: 'max' needs ordered categories, but column 'c' contains unordered ones [df-type]
     8 | f = d['c'].max()
       |     ^~~~~~~~~~~~
-help: pd.Categorical(..., ordered=True) gives an order
+help: pd.Categorical(..., ordered=True) makes categories ordered
 script:9:5: error: 'sum' needs numbers, but column 'c' contains categories [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
@@ -512,7 +512,7 @@ script:4:25: error: level 2 is out of range: the labels have 2 levels, counted f
 script:5:32: error: unknown level 'k' of the labels [df-value]
     5 | c = g.columns.get_level_values('k')
       |                                ^~~
-help: the labels have no name; df.set_index('a') makes labels of a column
+help: the labels have no name; df.set_index('a') makes a column the row labels
 script:6:19: error: 'map' needs a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^

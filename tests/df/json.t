@@ -204,7 +204,7 @@ help: leave the cell empty, or replace it with .replace()
 df = pd.read_json('runs.json')
 --- diag
 script: error: column 'a' holds integers beyond the range of 64 bits [df-type]
-help: .map(str) makes strings of them, drop(columns=[...]) leaves the column out
+help: .map(str) converts them to strings, and drop(columns=[...]) removes the column
 
 === bad syntax
 --- data runs.json

@@ -109,19 +109,19 @@ script:3:5: error: unsupported operand types for +: 'int beyond 64 bits' and 'in
 script:4:5: error: column 'seed' holds integers beyond the range of 64 bits [df-type]
     4 | b = x['seed'] * 2
       |     ^~~~~~~~~~~~~
-help: .map(str) makes strings of them, drop(columns=[...]) leaves the column out
+help: .map(str) converts them to strings, and drop(columns=[...]) removes the column
 script:5:32: error: column 'seed' holds integers beyond the range of 64 bits [df-type]
     5 | c = pd.DataFrame(rows).groupby('seed').sum()
       |                                ^~~~~~
-help: .map(str) makes strings of them, drop(columns=[...]) leaves the column out
+help: .map(str) converts them to strings, and drop(columns=[...]) removes the column
 script:6:19: error: column 'seed' holds integers beyond the range of 64 bits [df-type]
     6 | d = x.sort_values('seed')
       |                   ^~~~~~
-help: .map(str) makes strings of them, drop(columns=[...]) leaves the column out
+help: .map(str) converts them to strings, and drop(columns=[...]) removes the column
 script:7:5: error: column 'seed' holds integers beyond the range of 64 bits [df-type]
     7 | e = x['seed'] == 18446744073709551616.0
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .map(str) makes strings of them, drop(columns=[...]) leaves the column out
+help: .map(str) converts them to strings, and drop(columns=[...]) removes the column
 script:8:5: error: unsupported operand types for <: 'int beyond 64 bits' and 'int' [df-type]
     8 | f = max(rows[0]['seed'], 1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~

@@ -263,7 +263,7 @@ script:10:10: error: expected '}', ':' or '!' before 'y' [df-syntax]
 script:11:8: error: unsupported operand types for +: 'int' and 'str' [df-type]
    11 | k = f"{x + 'a'}"
       |        ^~~~~~~
-help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings
 script:12:9: error: '=' after an expression is not part of df scripts; write the name before the braces: x={x} [df-syntax]
    12 | l = f'{x=}'
       |         ^

@@ -77,7 +77,7 @@ d = pd.DataFrame({'g': ['y', 'x', 'y'], 'n': [1, 2, 3], 'm': [1.5, 2.5, np.nan]}
 w = d.groupby('g')[['n', 'm']].agg(['sum', 'max'])
 df = pd.concat([w.stack(0), w.sort_index(axis=1).stack().reset_index(level=0)])
 --- diag
-script:3:6: error: 'concat' of frames with different levels of row labels is not part of df scripts [df-unsupported]
+script:3:6: error: 'concat' of frames whose row labels have different numbers of levels is not part of df scripts [df-unsupported]
     3 | df = pd.concat([w.stack(0), w.sort_index(axis=1).stack().reset_index(level=0)])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: .reset_index() turns the row labels into columns
@@ -92,14 +92,14 @@ e = d.stack(1)
 h = d.stack([])
 df = d.stack([0, 1])
 --- diag
-script:2:5: error: 'stack' of columns with several levels that are not sorted is not part of df scripts [df-unsupported]
+script:2:5: error: 'stack' of unsorted columns with several levels is not part of df scripts [df-unsupported]
     2 | a = d.groupby('g')[['n', 'm']].agg(['sum', 'max']).stack()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: sort the columns first: write df.sort_index(axis=1).stack()
-script:3:5: error: 'stack' of columns with different names at the level is not part of df scripts [df-unsupported]
+script:3:5: error: 'stack' of a level whose names differ between groups of columns is not part of df scripts [df-unsupported]
     3 | b = d.groupby('g').agg({'m': ['sum'], 'n': ['max']}).stack()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make rows of all cells with df.melt(ignore_index=False)
+help: turn all cells into rows with df.melt(ignore_index=False)
 script:4:13: error: unknown level 'k' of the columns [df-value]
     4 | c = d.stack('k')
       |             ^~~

@@ -790,7 +790,7 @@ df = pd.DataFrame({'x': [math.sqrt(pd.Series([1, 2]))]})
 script:4:36: error: 'math.sqrt' needs a single number, not 'Series' [df-type]
     4 | df = pd.DataFrame({'x': [math.sqrt(pd.Series([1, 2]))]})
       |                                    ^~~~~~~~~~~~~~~~~
-help: np has the functions for columns, such as np.sqrt(df['a']); or write df['a'].map(math.sqrt)
+help: use np functions for columns, such as np.sqrt(df['a']), or write df['a'].map(math.sqrt)
 
 === library: refused: math.sqr(4)
 --- script

@@ -59,15 +59,15 @@ b = ----------------------------------------------------------------------------
 c = 2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2
 df = pd.DataFrame({'a': [1]})
 --- diag
-script:1:105: error: expression is nested deeper than 100 levels [df-syntax]
+script:1:105: error: the expression is nested deeper than 100 levels [df-syntax]
     1 | ...((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((1)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))...
       |                                                                ^
 help: compute a part of it in a separate statement
-script:2:104: error: expression is nested deeper than 100 levels [df-syntax]
+script:2:104: error: the expression is nested deeper than 100 levels [df-syntax]
     2 | b = ----------------------------------------------------------------------------------------------------------1
       |                                                                                                        ^
 help: compute a part of it in a separate statement
-script:3:303: error: expression is nested deeper than 100 levels [df-syntax]
+script:3:303: error: the expression is nested deeper than 100 levels [df-syntax]
     3 | ...**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2**2
       |                                                                ^~
 help: compute a part of it in a separate statement

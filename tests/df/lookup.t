@@ -1,4 +1,4 @@
-=== map by a series, whose key has a blank at its end
+=== map by a series, whose key has white space at its end
 --- data runs.csv
 Model,Instance
 a,small
@@ -21,7 +21,7 @@ c,large,0.0
 runs.csv:3:3: warning: a look-up of 'Instance' finds nothing for 'large', in 2 of 3 rows [df-merge-lost]
     3 | b,large
       |   ^
-help: 'large ' in prices.csv:3 has a blank at its end; the look-up is at script:3
+help: 'large ' in prices.csv:3 has white space at its end; the look-up is at script:3
 script:3:22: warning: 'USD per hour' is 0 in 2 rows, because a look-up found nothing [df-fill-zero]
     3 | df['USD per hour'] = df['Instance'].map(p).fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -80,7 +80,7 @@ b,large-1,
 runs.csv:3:3: warning: a merge on 'Instance' finds nothing for 1 of 2 rows: the right table has no 'large-1' [df-merge-lost]
     3 | b,large-1
       |   ^
-help: 'large_1' in prices.csv:3 differs only in blanks, '-' or '_'; write both the same way; the merge is at script:2
+help: 'large_1' in prices.csv:3 differs only in white space, '-' or '_'; write both the same way; the merge is at script:2
 
 === quiet: what has no key, and is near to none
 --- data runs.csv

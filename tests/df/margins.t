@@ -160,11 +160,11 @@ k = pd.pivot_table(df['n'], index='k', margins=True)
 script:2:53: error: margins=True without index= is not part of df scripts [df-unsupported]
     2 | a = df.pivot_table(columns='c', values='n', margins=True)
       |                                                     ^~~~
-help: give the keys to index=, then transpose the table: .T
+help: pass the keys as index=, then transpose the table: .T
 script:3:64: error: 'first' with margins=True is not part of df scripts [df-unsupported]
     3 | b = df.pivot_table(index='k', columns='c', values='n', aggfunc='first', margins=True)
       |                                                                ^~~~~~~
-help: write another function, such as 'sum', or leave out margins=True
+help: use another function, such as 'sum', or remove margins=True
 script:4:64: error: 'size' with margins=True is not part of df scripts [df-unsupported]
     4 | c = df.pivot_table(index='k', columns='c', values='n', aggfunc='size', margins=True)
       |                                                                ^~~~~~
@@ -177,11 +177,11 @@ script:6:71: error: with margins=True, aggfunc= must have one function for each 
     6 | e = df.pivot_table(index='k', columns='c', values=['n', 'v'], aggfunc={'n': 'sum'}, margins=True)
       |                                                                       ^~~~~~~~~~~~
 help: list the same columns in values= and aggfunc=
-script:7:64: error: the margins are named 'q', but a key has this value already [df-value]
+script:7:64: error: the margins would be named 'q', but a key already has this value [df-value]
     7 | f = df.pivot_table(index='k', columns='c', values='n', margins=True, margins_name='q')
       |                                                                ^~~~
 help: give them another name, such as margins_name='Total'
-script:8:64: error: the margins are named 'x', but a key has this value already [df-value]
+script:8:64: error: the margins would be named 'x', but a key already has this value [df-value]
     8 | g = df.pivot_table(index='k', columns='c', values='n', margins=True, margins_name='x')
       |                                                                ^~~~
 help: give them another name, such as margins_name='Total'
@@ -337,11 +337,11 @@ script:4:44: error: found 2 names for 1 column, expected one for each [df-value]
 script:5:44: error: argument 'colnames' of 'crosstab' must be a list of names, not the string 'a' [df-type]
     5 | d = pd.crosstab(df['k'], df['c'], colnames='a')
       |                                            ^~~
-script:6:43: error: the margins are named 'y', but a key has this value already [df-value]
+script:6:43: error: the margins would be named 'y', but a key already has this value [df-value]
     6 | e = pd.crosstab(df['k'], df['c'], margins=True, margins_name='y')
       |                                           ^~~~
 help: give them another name, such as margins_name='Total'
 script:7:59: error: 'last' with margins=True is not part of df scripts [df-unsupported]
     7 | f = pd.crosstab(df['k'], df['c'], values=df['n'], aggfunc='last', margins=True)
       |                                                           ^~~~~~
-help: write another function, such as 'sum', or leave out margins=True
+help: use another function, such as 'sum', or remove margins=True

@@ -192,7 +192,7 @@ p = a.merge(b, left_index=True, left_on='k', right_index=True)
 script:3:5: error: rows 1 and 2 of the left frame, counted from 1, have the same key [df-value]
     3 | c = a.merge(b, on='k', validate='1:1')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: to merge in spite of this, remove validate= from the call
+help: to merge anyway, remove validate= from the call
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
@@ -381,7 +381,7 @@ script:13:6: error: column 'k' contains dates without a time zone in one frame a
    13 | df = pd.merge(d, u)
       |      ^~~~~~~~~~~~~~
 help: convert both to dates with a time zone: pd.to_datetime(f['k'], utc=True)
-script:14:24: error: column 'k' contains dates without a time zone in one frame and days of the type date in the other [df-type]
+script:14:24: error: column 'k' contains dates without a time zone in one frame and datetime.date objects in the other [df-type]
    14 | df = pd.merge(d, c, on='k', how='outer')
       |                        ^~~
 help: convert the other key to dates: pd.to_datetime(f['k'])
@@ -417,7 +417,7 @@ script:22:6: error: column 'k' contains dates without a time zone in one frame a
    22 | df = d.set_index('k').join(u.set_index('k'))
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert both to dates with a time zone: pd.to_datetime(f['k'], utc=True)
-script:23:6: error: column 'k' contains days of the type date in one frame and dates with a time zone in the other [df-type]
+script:23:6: error: column 'k' contains datetime.date objects in one frame and dates with a time zone in the other [df-type]
    23 | df = c.set_index('k').join(u.set_index('k'))
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert both to dates with a time zone: pd.to_datetime(f['k'], utc=True)

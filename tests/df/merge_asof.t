@@ -194,4 +194,4 @@ script:21:153: error: argument 'tolerance' of 'merge_asof' must be a time span s
 script:22:22: error: 'merge_asof' needs a DataFrame or a column with a name, not 'list' [df-type]
    22 | c = pd.merge_asof(b, [1], on='k')
       |                      ^~~
-help: pd.Series([1, 2]) makes a column of a list
+help: pd.Series([1, 2]) makes a column from a list

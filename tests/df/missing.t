@@ -179,7 +179,7 @@ script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for col
 script:11:13: error: 'isna' needs a value, a column or a frame, not 'list' [df-type]
    11 | j = pd.isna([1])
       |             ^~~
-help: pd.Series([1, 2]) makes a column of a list
+help: pd.Series([1, 2]) makes a column from a list
 
 === whatever text a number that is none went into
 --- data d.csv

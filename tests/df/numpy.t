@@ -399,7 +399,7 @@ script:9:12: error: 'ptp' needs numbers, not a column of object [df-type]
 script:10:24: error: 'isclose' needs a column as long as the first one, not 'list' [df-type]
    10 | j = np.isclose([1, 2], [1, 2, 3])
       |                        ^~~~~~~~~
-help: pd.Series([1, 2]) makes a column of a list
+help: pd.Series([1, 2]) makes a column from a list
 script:11:5: error: the result does not fit into a 64-bit integer [df-value]
    11 | k = np.diff([2 ** 62, -2 ** 62, 2 ** 62])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -520,4 +520,4 @@ script:13:14: error: 'array' needs a list or a column [df-type]
 script:14:30: error: dtype= for an array of rows is not part of df scripts [df-unsupported]
    14 | x = np.array([[1, 2]], dtype=float)
       |                              ^~~~~
-help: leave dtype= out, and call .astype() on a frame
+help: remove dtype=, and call .astype() on a frame

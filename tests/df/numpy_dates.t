@@ -128,7 +128,7 @@ df = pd.DataFrame({'x': [f'{v:%Y}' for v in pd.Series(pd.to_datetime(['2026-01-0
 script:1:29: error: an element of an array of dates has no format [df-value]
     1 | df = pd.DataFrame({'x': [f'{v:%Y}' for v in pd.Series(pd.to_datetime(['2026-01-01'])).values]})
       |                             ^
-help: pd.Timestamp(d) converts it; or leave out .values
+help: convert it with pd.Timestamp(d), or remove .values
 
 === the notation of dates in lists
 --- script

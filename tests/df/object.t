@@ -123,18 +123,18 @@ pd.Series(['a', None]).max(skipna=False)
 pd.Series([1, pd.Timestamp('2026-01-01')]).mean()
 pd.DataFrame({'k': ['a', 'b'], 'v': [True, False]}).groupby('k')['v'].cumprod()
 --- diag
-script:1:1: error: 'idxmax' needs numbers, but the column contains objects, such as None beside numbers [df-type]
+script:1:1: error: 'idxmax' needs numbers, but the column contains mixed types, such as None among numbers [df-type]
     1 | pd.Series(['q', 3, None, 1]).iloc[1:].idxmax()
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True
-script:2:1: error: 'sum' without skipna needs numbers, but the column contains None or nan beside other objects [df-type]
+script:2:1: error: 'sum' with skipna=False needs numbers, but the column contains missing cells and other objects [df-type]
     2 | pd.Series(['q', 3, None, 1]).iloc[1:].sum(skipna=False)
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave skipna=False out, or use .dropna() first
+help: remove skipna=False, or call .dropna() first
 script:3:1: error: 'max' cannot compare missing cells and strings, but the column contains both [df-type]
     3 | pd.Series(['a', None]).max(skipna=False)
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out with .dropna()
+help: remove missing cells with .dropna()
 script:4:1: error: 'mean' needs numbers, but the column contains dates or time spans [df-type]
     4 | pd.Series([1, pd.Timestamp('2026-01-01')]).mean()
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -152,8 +152,8 @@ pd.DataFrame.from_dict({None: {'a': 1}, 2: {'a': 2}}, orient='index')
 script:1:24: error: with these keys, '1' cannot be a row label [df-value]
     1 | pd.DataFrame.from_dict({1: {'a': 1}, '1': {'a': 2}}, orient='index')
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: use different strings as keys, or different numbers
+help: use distinct strings or distinct numbers as keys
 script:2:24: error: with these keys, 'None' cannot be a row label [df-value]
     2 | pd.DataFrame.from_dict({None: {'a': 1}, 2: {'a': 2}}, orient='index')
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: use different strings as keys, or different numbers
+help: use distinct strings or distinct numbers as keys

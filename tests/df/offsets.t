@@ -115,7 +115,7 @@ script:10:21: error: the number of steps must be from -10000 to 10000 [df-value]
 script:11:31: error: value True of argument 'normalize' of 'pd.offsets.MonthEnd' is not part of df scripts [df-unsupported]
    11 | pd.offsets.MonthEnd(normalize=True)
       |                               ^~~~
-help: leave the argument out; the only supported value is normalize=False
+help: remove the argument; only normalize=False is supported
 script:12:25: error: 'weekday' must be from 0 to 6 [df-value]
    12 | pd.offsets.Week(weekday=7)
       |                         ^

@@ -105,7 +105,7 @@ a,b,c,best,pct,numbers
 --- script
 df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y']}).rank(axis=1)
 --- diag
-script:1:6: error: 'rank' of rows needs numbers, but column 'b' is something else [df-type]
+script:1:6: error: 'rank' of rows needs numbers, but column 'b' contains other values [df-type]
     1 | df = pd.DataFrame({'a': [1, 2], 'b': ['x', 'y']}).rank(axis=1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select numeric columns, or add numeric_only=True

@@ -102,7 +102,7 @@ f = d.pivot(index=pd.Grouper(key='t', freq='MS'), columns='k')
 script:2:40: error: a pd.Grouper without key= in 'pivot_table' is not part of df scripts [df-unsupported]
     2 | a = d.set_index('t').pivot_table(index=pd.Grouper(freq='MS'), columns='k', values='n')
       |                                        ^~~~~~~~~~~~~~~~~~~~~
-help: make the row labels a column with .reset_index(), and name it with key=
+help: turn the row labels into a column with .reset_index(), and pass its name as key=
 script:3:25: error: a pd.Grouper beside margins=True is not part of df scripts [df-unsupported]
     3 | b = d.pivot_table(index=pd.Grouper(key='t', freq='MS'), columns='k', values='n', margins=True)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

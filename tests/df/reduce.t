@@ -349,7 +349,7 @@ help: '1' in script:4 makes it a column of strings; read the file with pd.read_c
 x = pd.DataFrame({'a': ['x', 'y'], 'b': ['z', None]})
 df = x.sum(axis=1)
 --- diag
-script:2:6: error: 'sum' needs numbers, but a row has None or nan beside strings [df-type]
+script:2:6: error: 'sum' needs numbers, but a row contains missing cells and strings [df-type]
     2 | df = x.sum(axis=1)
       |      ^~~~~~~~~~~~~
 help: fill the missing cells first: df.fillna(...)
@@ -359,7 +359,7 @@ help: fill the missing cells first: df.fillna(...)
 x = pd.DataFrame({'a': [1, 2], 'b': [True, None]})
 df = x.max(axis=1, skipna=False)
 --- diag
-script:2:6: error: 'max' needs numbers, but a row has None or nan beside other objects [df-type]
+script:2:6: error: 'max' needs numbers, but a row contains missing cells and other objects [df-type]
     2 | df = x.max(axis=1, skipna=False)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: fill the missing cells first: df.fillna(...)

@@ -242,7 +242,7 @@ script:3:16: error: cannot group by time: column 'd' has no dates [df-type]
     3 | a = t.resample('M', on='d')['v'].sum()
       |                ^~~
 help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(df['day']) makes dates
-script:4:16: error: cannot group by time: the row labels are no dates [df-type]
+script:4:16: error: cannot group by time: the row labels are not dates [df-type]
     4 | b = t.resample('M')['v'].sum()
       |                ^~~
 help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(df['day']) makes dates
@@ -250,15 +250,15 @@ script:5:16: error: frequency 'fortnight' is not part of df scripts [df-unsuppor
     5 | c = u.resample('fortnight', on='d')['v'].sum()
       |                ^~~~~~~~~~~
 help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 's', also with a number: '15min'
-script:6:5: error: 'ffill' of a column of resample() is not part of df scripts [df-unsupported]
+script:6:5: error: 'ffill' of a column selected after resample() is not part of df scripts [df-unsupported]
     6 | d = u.resample('M', on='d')['v'].ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: first select the column: df['a'].resample('D').ffill()
-script:7:35: error: the dates do not ascend: row 2 is earlier than the one before [df-value]
+script:7:35: error: the dates are not sorted: row 2 is earlier than the row before [df-value]
     7 | e = u.set_index('d')['v'].rolling('2D').sum()
       |                                   ^~~~
 help: sort the rows first: .sort_values() or .sort_index()
-script:8:20: error: a window of time needs dates, but the row labels are not dates [df-type]
+script:8:20: error: a time window needs dates, but the row labels are not dates [df-type]
     8 | f = u['v'].rolling('2D').sum()
       |                    ^~~~
 help: name a column of dates, as in df.rolling('7D', on='day')
@@ -310,7 +310,7 @@ script:2:1: error: 'sum' of all columns of groupby().resample() is not part of d
     2 | d.groupby('k').resample('M', on='day').sum()
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select the columns: .resample('D')['v']
-script:3:38: error: argument 'on' after selecting columns is not part of df scripts [df-unsupported]
+script:3:38: error: 'resample' with on= after a selection of columns is not part of df scripts [df-unsupported]
     3 | d.groupby('k')['v'].resample('M', on='day')
       |                                      ^~~~~
 help: select the columns last: .groupby('k').resample('D', on='day')['v']
@@ -321,7 +321,7 @@ help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(
 script:5:1: error: 'resample' of groups with as_index=False is not part of df scripts [df-unsupported]
     5 | d.groupby('k', as_index=False).resample('M', on='day')
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write df.groupby(['k', pd.Grouper(key='day', freq='D')]), which leaves out periods without rows
+help: write df.groupby(['k', pd.Grouper(key='day', freq='D')]), which omits periods without rows
 script:6:45: error: 'ffill' of GroupBy is not part of df scripts [df-unsupported]
     6 | d.groupby('k').resample('M', on='day')['v'].ffill()
       |                                             ^~~~~

@@ -153,7 +153,7 @@ help: choices are 'keep', 'top', 'bottom'
 script:6:23: error: value 1 of argument 'axis' of 'shift' is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^
-help: leave the argument out; the only supported value is axis=0
+help: remove the argument; only axis=0 is supported
 script:7:18: error: 'shift' needs an integer, not the string 'x' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
@@ -164,7 +164,7 @@ help: pd.to_numeric(df['column']) converts strings to numbers
 script:9:35: error: value 'nearest' of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~
-help: leave the argument out; the only supported value is fill_method='ffill'
+help: remove the argument; only fill_method='ffill' is supported
 script:10:5: error: column 'x' contains strings and numbers, which cannot be ordered [df-type]
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

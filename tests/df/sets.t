@@ -71,7 +71,7 @@ e = np.cumsum([1, 2])
 script:2:5: error: 'difference' is a method of an Index, not of a column [df-type]
     2 | a = d['b'].difference([1])
       |     ^~~~~~~~~~~~~~~~~~~~~~
-help: set(df['a']) makes a set of a column
+help: set(df['a']) makes a set from a column
 script:3:26: error: 'difference' needs an Index or a list of labels, not the string 'b' [df-type]
     3 | b = d.columns.difference('b')
       |                          ^~~
@@ -81,7 +81,7 @@ script:4:5: error: 'union' of repeated labels is not part of df scripts [df-unsu
 script:5:15: error: 'cumsum' needs a column, not 'list' [df-type]
     5 | e = np.cumsum([1, 2])
       |               ^~~~~~
-help: pd.Series([1, 2]) makes a column of a list
+help: pd.Series([1, 2]) makes a column from a list
 
 === dates, periods and spans as keys
 --- script

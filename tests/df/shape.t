@@ -182,7 +182,7 @@ a,b,a,b
 d = pd.DataFrame({'h': ['u', 'v', 'u'], 'n': [1, 2, 3], 'm': [4, 5, 6]})
 a = d.pivot_table(index='h', values='n', aggfunc={'n': 'sum', 'm': 'max'})
 --- diag
-script:2:63: error: column 'm' is not among values= [df-value]
+script:2:63: error: column 'm' is not in values= [df-value]
     2 | a = d.pivot_table(index='h', values='n', aggfunc={'n': 'sum', 'm': 'max'})
       |                                                               ^~~
 
@@ -282,7 +282,7 @@ script:7:5: error: two columns would be named 'k' [df-value]
     7 | f = pd.concat([df, df], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: use each column name only once; rename or drop one of the columns
-script:8:5: error: 'concat' of frames with different levels of row labels is not part of df scripts [df-unsupported]
+script:8:5: error: 'concat' of frames whose row labels have different numbers of levels is not part of df scripts [df-unsupported]
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: .reset_index() turns the row labels into columns
@@ -324,7 +324,7 @@ help: use each column name only once; rename or drop one of the columns
 script:18:23: error: value 0 of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
    18 | r = df.melt(col_level=0)
       |                       ^
-help: leave the argument out; the only supported value is col_level=None
+help: remove the argument; only col_level=None is supported
 script:19:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
    19 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
@@ -360,11 +360,11 @@ script:1:42: error: a column's name cannot be a 'list' [df-type]
 script:2:52: error: value 1 of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     2 | b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
       |                                                    ^
-help: leave the argument out; the only supported value is na_action='ignore'
+help: remove the argument; only na_action='ignore' is supported
 script:3:53: error: value 'skip' of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
       |                                                     ^~~~~~
-help: leave the argument out; the only supported value is na_action='ignore'
+help: remove the argument; only na_action='ignore' is supported
 
 === unstack keeps the order that a level had
 --- script

@@ -542,8 +542,8 @@ help: indent all lines of a block with spaces
 script:6:1: error: unindent does not match any outer indentation level [df-syntax]
     6 |   b = 2
       | ^~
-help: start the line in the same column as the statement whose block it continues
-script:8:1: error: expected an indented block after 'for' statement in line 7 [df-syntax]
+help: start the line in the same column as the earlier lines of its block
+script:8:1: error: expected an indented block after 'for' statement on line 7 [df-syntax]
     8 | y = 1
       | ^
 help: indent the block's lines by 4 spaces, or write pass

@@ -208,7 +208,7 @@ script:1:5: error: '(' is never closed [df-syntax]
 a = (1]
 b = 2)
 --- diag
-script:1:7: error: ']' does not match the '(' in line 1 [df-syntax]
+script:1:7: error: ']' does not match the '(' on line 1 [df-syntax]
     1 | a = (1]
       |       ^
 script:2:6: error: unmatched ')' [df-syntax]
@@ -288,7 +288,7 @@ script:4:11: error: expected ',' or '}' before '3' [df-syntax]
 script:5:12: error: positional argument follows keyword argument [df-syntax]
     5 | d = f(a=1, 2)
       |            ^
-help: write the arguments without a name first
+help: write positional arguments before keyword arguments
 script:7:8: error: expected a value before the end of the line [df-syntax]
     7 | f = not
       |        ^
@@ -392,7 +392,7 @@ script:3:18: error: keys that become arguments must be strings [df-type]
 script:4:33: error: positional argument follows keyword argument [df-syntax]
     4 | c = pd.DataFrame(**{'data': a}, [1])
       |                                 ^~~
-help: write the arguments without a name first
+help: write positional arguments before keyword arguments
 script:7:21: error: argument 'width' of 'DataFrame' is not part of df scripts [df-unsupported]
     7 | f = pd.DataFrame(**{'width': 1})
       |                     ^~~~~~~~~~

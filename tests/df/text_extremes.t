@@ -27,67 +27,67 @@ p = df['o'].values.max()
 script:2:5: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     2 | a = df['o'].min()
       |     ^~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().min()
+help: remove missing cells, as in df['o'].dropna().min()
 script:3:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     3 | b = df.o.max()
       |     ^~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:4:17: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     4 | c = df['o'].agg('min')
       |                 ^~~~~
-help: leave missing cells out, as in df['o'].dropna().min()
+help: remove missing cells, as in df['o'].dropna().min()
 script:5:18: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     5 | d = df['o'].agg(['min', 'max'])
       |                  ^~~~~
-help: leave missing cells out, as in df['o'].dropna().min()
+help: remove missing cells, as in df['o'].dropna().min()
 script:6:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     6 | e = np.max(df['o'])
       |     ^~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:7:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     7 | f = df['o'].str.upper().max()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:8:5: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     8 | g = df.min()
       |     ^~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().min()
+help: remove missing cells, as in df['o'].dropna().min()
 script:9:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     9 | h = df[['n', 'o']].max()
       |     ^~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:10:25: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    10 | i = df.agg({'n': 'sum', 'o': 'max'})
       |                         ^~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:11:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    11 | j = df.set_index('o').index.max()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:12:24: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    12 | k = df.apply(lambda c: c.max())
       |                        ^~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:13:19: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    13 | l = df[df['o'] == df['o'].max()]
       |                   ^~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:14:20: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    14 | m = df.query('o == o.max()')
       |                    ^~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:15:5: error: 'min' cannot compare missing cells and strings, but the column contains both [df-type]
    15 | n = pd.Series([None, 'a']).min()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out with .dropna()
+help: remove missing cells with .dropna()
 script:16:17: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    16 | o = df['o'].agg(max)
       |                 ^~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:17:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    17 | p = df['o'].values.max()
       |     ^~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 
 === min and max of groups in which strings and missing cells are together
 --- data d.csv
@@ -112,43 +112,43 @@ j = df.groupby(df['n'] > 2)['o'].max()
 script:2:5: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     2 | a = df.groupby('k')['o'].min()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:3:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     3 | b = df.groupby('k').max()
       |     ^~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:4:31: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     4 | c = df.groupby('k')['o'].agg(['min', 'max'])
       |                               ^~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:5:35: error: 'min' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     5 | d = df.groupby('k').agg(low=('o', 'min'))
       |                                   ^~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:6:36: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     6 | e = df.groupby('k')['o'].transform('max')
       |                                    ^~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:7:40: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     7 | f = df.groupby('k')['o'].agg(lambda x: x.max())
       |                                        ^~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:8:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     8 | g = df.pivot_table(index='k', values='o', aggfunc='max')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:9:37: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
     9 | h = df.groupby('k').apply(lambda g: g['o'].max())
       |                                     ^~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().max()
+help: remove missing cells, as in df['o'].dropna().max()
 script:10:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    10 | i = df.set_index(pd.to_datetime(df['n'], unit='D'))['o'].resample('2D').max()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 script:11:5: error: 'max' cannot compare missing cells and strings, but column 'o' contains both [df-type]
    11 | j = df.groupby(df['n'] > 2)['o'].max()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['o'])
+help: remove rows with missing cells before groupby: .dropna(subset=['o'])
 
 === min and max of groups in which all strings or all cells are missing
 --- data d.csv
@@ -209,11 +209,11 @@ b = d.groupby('k')['d'].min()
 script:7:5: error: 'max' cannot compare missing cells and dates, but column 'd' contains both [df-type]
     7 | a = d['d'].max()
       |     ^~~~~~~~~~~~
-help: leave missing cells out, as in df['d'].dropna().max()
+help: remove missing cells, as in df['d'].dropna().max()
 script:8:5: error: 'min' cannot compare missing cells and dates, but column 'd' contains both [df-type]
     8 | b = d.groupby('k')['d'].min()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave missing cells out before the rows are grouped, with .dropna(subset=['d'])
+help: remove rows with missing cells before groupby: .dropna(subset=['d'])
 
 === sum of strings with a missing cell
 --- data d.csv
@@ -233,27 +233,27 @@ f = np.sum(df['o'])
 script:2:5: error: 'sum' cannot add missing cells and strings, but column 'o' contains both [df-type]
     2 | a = df['o'].sum()
       |     ^~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().sum()
+help: remove missing cells, as in df['o'].dropna().sum()
 script:3:5: error: 'sum' cannot add missing cells and strings, but column 'o' contains both [df-type]
     3 | b = df[['o']].sum()
       |     ^~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().sum()
+help: remove missing cells, as in df['o'].dropna().sum()
 script:4:17: error: 'sum' cannot add missing cells and strings, but column 'o' contains both [df-type]
     4 | c = df['o'].agg('sum')
       |                 ^~~~~
-help: leave missing cells out, as in df['o'].dropna().sum()
+help: remove missing cells, as in df['o'].dropna().sum()
 script:5:13: error: 'sum' cannot add missing cells and strings, but column 'o' contains both [df-type]
     5 | d = df.agg({'o': 'sum'})
       |             ^~~
-help: leave missing cells out, as in df['o'].dropna().sum()
+help: remove missing cells, as in df['o'].dropna().sum()
 script:6:40: error: 'sum' cannot add missing cells and strings, but column 'o' contains both [df-type]
     6 | e = df.groupby('k')['o'].agg(lambda x: x.sum())
       |                                        ^~~~~~~
-help: leave missing cells out, as in df['o'].dropna().sum()
+help: remove missing cells, as in df['o'].dropna().sum()
 script:7:5: error: 'sum' cannot add missing cells and strings, but column 'o' contains both [df-type]
     7 | f = np.sum(df['o'])
       |     ^~~~~~~~~~~~~~~
-help: leave missing cells out, as in df['o'].dropna().sum()
+help: remove missing cells, as in df['o'].dropna().sum()
 
 === sum of groups of strings with a missing cell
 --- data d.csv

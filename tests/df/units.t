@@ -57,7 +57,7 @@ help: the numbers are computed from 'Load (tokens/s)' in tokens/s; correct the s
 script:4:16: warning: '<' mixes the units sequences/s and tokens/s [unit-mixed]
     4 | df['Slower'] = df['Rate [seq/sec]'] < df['Load (tokens/s)']
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Rate [seq/sec]' is in sequences/s, 'Load (tokens/s)' in tokens/s; use numbers of one unit
+help: 'Rate [seq/sec]' is in sequences/s, 'Load (tokens/s)' in tokens/s; use numbers with the same unit
 
 === a factor of a thousand, of 3600, of a million
 --- data runs.csv
@@ -173,7 +173,7 @@ help: 'First (ms)' is in ms, 'Total (s)' in s; convert one of them
 script:4:30: warning: '-' mixes the units $/h and ms [unit-mixed]
     4 | df['c'] = df['USD per hour'] - df['First (ms)']
       |                              ^
-help: 'USD per hour' is in $/h, 'First (ms)' in ms; use numbers of one unit
+help: 'USD per hour' is in $/h, 'First (ms)' in ms; use numbers with the same unit
 script:5:11: warning: '>' mixes the units ms and s [unit-mixed]
     5 | df['d'] = df['First (ms)'] > df['Total (s)']
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -267,7 +267,7 @@ Price ($),Fee (€),USD per hour,Sum,Both ($),Price (€),Other (€),Minutes (m
 script:2:29: warning: '+' mixes the units $ and € [unit-mixed]
     2 | df['Sum'] = df['Price ($)'] + df['Fee (€)']
       |                             ^
-help: 'Price ($)' is in $, 'Fee (€)' in €; use numbers of one unit
+help: 'Price ($)' is in $, 'Fee (€)' in €; use numbers with the same unit
 script:5:19: warning: 'Other (€)' states the unit €, but its numbers are in $/h [unit-differs]
     5 | df['Other (€)'] = df['USD per hour']
       |                   ^~~~~~~~~~~~~~~~~~
@@ -572,7 +572,7 @@ b,20,5,6,3,7,200,4,13,60,4,6 GiB,20.0 ms,0.0 s,0.0 s,4 s,20.0x,13B,20 min,0m 5s,
 script:5:12: warning: all cells of column 'c2' are shown as '0.0 s', but their numbers differ [df-alike]
     5 | df['c2'] = (l / 1000).map('{:.1f} s'.format)
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: they are from 0.012 to 0.02; show more digits, or another unit
+help: the numbers range from 0.012 to 0.02; show more digits, or use another unit
 
 === a format that multiplies what is in percent
 --- data runs.csv
@@ -1867,15 +1867,15 @@ c,3
 script:3:5: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     3 | x = pd.concat([a['Price'], b['Price']])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers of one unit
+help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers with the same unit
 script:4:5: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     4 | y = pd.concat([pd.read_csv('list.csv').rename(columns={'Price ($/h)': 'Price'}), pd.read_csv('new.csv').rename(columns={'Price (€/h)': 'Price'})])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers of one unit
+help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers with the same unit
 script:5:6: warning: 'concat' mixes the units $/h and €/h [unit-mixed]
     5 | df = pd.concat([a, b])
       |      ^~~~~~~~~~~~~~~~~
-help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers of one unit
+help: one 'Price' is in $/h, the other 'Price' in €/h; use numbers with the same unit
 
 === quiet: one currency, other columns, and rows that say which it is
 --- data us.csv

@@ -73,7 +73,7 @@ script:8:51: error: 'filter_func' must return a bool for each cell [df-type]
     8 | a.update(pd.DataFrame({'x': [1, 2]}), filter_func=lambda x: x)
       |                                                   ^~~~~~~~~~~
 help: write a comparison, such as lambda x: x > 0
-script:9:10: error: column 'd' has dates or time spans in one of the frames only [df-type]
+script:9:10: error: column 'd' has dates or time spans in only one of the frames [df-type]
     9 | a.update(pd.DataFrame({'d': [1, 2]}))
       |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the other column first: pd.to_datetime or pd.to_timedelta
@@ -81,7 +81,7 @@ script:10:1: error: 'z' is not one of the categories of column 'c' [df-value]
    10 | a.update(pd.DataFrame({'c': ['z', 'p']}))
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: first add the category: df['c'] = df['c'].cat.add_categories(['z'])
-script:11:10: error: column 'd' has dates or time spans in one of the frames only [df-type]
+script:11:10: error: column 'd' has dates or time spans in only one of the frames [df-type]
    11 | a.update(pd.DataFrame({'d': ['2026', '2027']}))
       |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert the other column first: pd.to_datetime or pd.to_timedelta

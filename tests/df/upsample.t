@@ -125,7 +125,7 @@ l = t.sort_index().asfreq('D', normalize=True)
 m = t.set_index(pd.to_datetime(['2026-01-01', '2026-01-02', None])).asfreq('D')
 n = t.sort_index().resample('D').cumsum()
 --- diag
-script:2:5: error: the dates are not sorted: row 3 is before row 2 [df-value]
+script:2:5: error: the dates are not sorted: row 3 is earlier than row 2 [df-value]
     2 | a = t.asfreq('D')
       |     ^~~~~~~~~~~~~
 help: first sort the rows: .sort_index()
@@ -133,26 +133,26 @@ script:3:5: error: 'asfreq' needs dates as row labels [df-type]
     3 | b = t.reset_index().asfreq('D')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: pd.to_datetime makes dates, and .set_index('day') makes them row labels
-script:4:5: error: 'ffill' of a column of resample() is not part of df scripts [df-unsupported]
+script:4:5: error: 'ffill' of a column selected after resample() is not part of df scripts [df-unsupported]
     4 | c = t.sort_index().resample('D')['x'].ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: first select the column: df['a'].resample('D').ffill()
-script:5:5: error: 'ffill' of periods of a column is not part of df scripts [df-unsupported]
+script:5:5: error: 'ffill' after resample() on a column is not part of df scripts [df-unsupported]
     5 | d = t.reset_index().resample('D', on='index').ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make the dates row labels: df.set_index('day').resample('D')
-script:7:5: error: 'interpolate' of rows between the dates is not part of df scripts [df-unsupported]
+script:7:5: error: 'interpolate' of rows that are not at a period's date is not part of df scripts [df-unsupported]
     7 | e = t.sort_index().resample('4D').interpolate()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: first make one row of each period: .resample('D').mean().interpolate()
+help: first combine the rows of each period into one: .resample('D').mean().interpolate()
 script:8:5: error: the date of row 2 occurs twice [df-value]
     8 | f = pd.concat([t, t]).sort_index().asfreq('D')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: first make one row of each date, as .groupby(level=0).mean() does
-script:9:5: error: 'ffill' of periods with closed= is not part of df scripts [df-unsupported]
+help: first combine the rows of each date into one, as .groupby(level=0).mean() does
+script:9:5: error: 'ffill' after resample() with closed= is not part of df scripts [df-unsupported]
     9 | g = t.sort_index().resample('D', closed='right').ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave out closed=
+help: remove closed=
 script:10:20: error: 'asfreq' of GroupBy is not part of df scripts [df-unsupported]
    10 | h = t.groupby('x').asfreq('D')
       |                    ^~~~~~
@@ -172,7 +172,7 @@ help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 
 script:14:42: error: value True of argument 'normalize' of 'asfreq' is not part of df scripts [df-unsupported]
    14 | l = t.sort_index().asfreq('D', normalize=True)
       |                                          ^~~~
-help: leave the argument out; the only supported value is normalize=False
+help: remove the argument; only normalize=False is supported
 script:15:5: error: row 3 has no date [df-value]
    15 | m = t.set_index(pd.to_datetime(['2026-01-01', '2026-01-02', None])).asfreq('D')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

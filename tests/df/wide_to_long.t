@@ -81,22 +81,21 @@ script:7:40: error: column 'k' already exists [df-value]
     7 | b = pd.wide_to_long(a, 'ms', i='id', j='k', sep='_')
       |                                        ^~~
 help: rename the column, or choose another name
-script:8:24: error: no column has the name 's_' with a suffix [df-value]
+script:8:24: error: no column name is 's_' followed by a suffix [df-value]
     8 | b = pd.wide_to_long(a, 's', i='id', j='n', sep='_')
       |                        ^~~
 help: sep= is the string before the suffix: sep='_' for ms_2026
-script:9:24: error: no column has the name 'ms' with a suffix [df-value]
+script:9:24: error: no column name is 'ms' followed by a suffix [df-value]
     9 | b = pd.wide_to_long(a, 'ms', i='id', j='n')
       |                        ^~~~
-help: suffixes are digits, unless suffix= describes them: suffix=r'\w+' for words
+help: suffixes must be digits unless suffix= sets another pattern, such as suffix=r'\w+' for words
 script:10:65: error: invalid regular expression: missing closing parenthesis [df-value]
    10 | b = pd.wide_to_long(a, 'ms', i='id', j='n', sep='_', suffix='(')
       |                                                                 ^
 help: to search for a special character itself, write a backslash before it, as in r'\('
-script:11:24: error: 'wide_to_long' needs the beginning of columns' names, not a value of type 'list' [df-type]
+script:11:24: error: 'wide_to_long' needs a non-empty list of column name prefixes [df-type]
    11 | b = pd.wide_to_long(a, [], i='id', j='n', sep='_')
       |                        ^~
-help: pd.Series([1, 2]) makes a column of a list
 script:12:21: error: 'wide_to_long' needs a DataFrame, not 'Series' [df-type]
    12 | b = pd.wide_to_long(a['id'], 'ms', i='id', j='n', sep='_')
       |                     ^~~~~~~

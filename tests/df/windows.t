@@ -102,14 +102,14 @@ script:2:5: error: 'mean' of a window needs numbers, but column 'k' contains str
     2 | a = d.rolling(2).mean()
       |     ^~~~~~~~~~~~~~~~~~~
 help: select columns of numbers, as in df[['a', 'b']].rolling(3)
-script:3:20: error: a window of time needs dates, but the row labels are not dates [df-type]
+script:3:20: error: a time window needs dates, but the row labels are not dates [df-type]
     3 | b = d['a'].rolling('2D').mean()
       |                    ^~~~
 help: name a column of dates, as in df.rolling('7D', on='day')
 script:4:20: error: a window needs at least one row [df-value]
     4 | c = d['a'].rolling(0).mean()
       |                    ^
-script:5:35: error: min_periods must be between 0 and the window [df-value]
+script:5:35: error: min_periods must be between 0 and the window size [df-value]
     5 | e = d['a'].rolling(2, min_periods=3).mean()
       |                                   ^
 script:6:32: error: 'quantile' needs a number from 0 to 1, not 2 [df-type]
@@ -187,10 +187,10 @@ d = s.ewm(span=3).std()
 e = pd.Series(['x']).ewm(span=3).mean()
 df = s.to_frame()
 --- diag
-script:2:5: error: 'ewm' needs one of com, span, halflife and alpha [df-type]
+script:2:5: error: 'ewm' needs exactly one of com, span, halflife and alpha [df-type]
     2 | a = s.ewm()
       |     ^~~~~~~
-script:3:5: error: 'ewm' needs one of com, span, halflife and alpha [df-type]
+script:3:5: error: 'ewm' needs exactly one of com, span, halflife and alpha [df-type]
     3 | b = s.ewm(span=3, com=1)
       |     ^~~~~~~~~~~~~~~~~~~~
 script:4:17: error: argument 'alpha' of 'ewm' must be above 0, at most 1, not 2 [df-type]

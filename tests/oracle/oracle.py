@@ -79,8 +79,9 @@ REFUSED = (
     'integer does not fit into 64 bits',  # Python's have no end
     "a cell cannot hold a '%s'",  # a tuple, as the labels of two keys are
     'escape is not a valid Unicode character',  # '\\x00': strings have none
-    'frames with different levels of row labels',
+    'frames whose row labels have different numbers of levels',
     "'stack' of columns with several levels",
+    "'stack' of unsorted columns with several levels",
     "'filter' of labels with several levels",
     "'unstack' of row labels with a single level",
     'contains %s in one frame and %s in the other',  # categories, too

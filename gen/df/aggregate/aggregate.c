@@ -190,7 +190,7 @@ static bool check_rows(struct call *c, const struct frame *f,
     if (!object_rows_are(f) || !object_rows_lack(r, x))
         return true;
     eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-               "'%.*s' needs numbers, but a row has None or nan beside %s",
+               "'%.*s' needs numbers, but a row contains missing cells and %s",
                STR_ARG(c->operation->name),
                r->skipna ? "strings" : "other objects");
     return eval_help(c->ev, "fill the missing cells first: df.fillna(...)");

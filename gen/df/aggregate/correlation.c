@@ -21,7 +21,7 @@ static const double *floats(struct call *c, const struct column *x)
                    "'corr' needs numbers, but %.*s contains strings",
                    STR_ARG(eval_column_called(ev, x)));
         if (c->self.type == OBJECT_FRAME)
-            diag_help(ev->d, "add numeric_only=True to leave out such columns");
+            diag_help(ev->d, "add numeric_only=True to skip such columns");
         return NULL;
     }
     double *v = NEW_N(ev->scratch, double, x->n + 1);
@@ -166,8 +166,7 @@ static bool read_how(struct call *c, bool *spearman, int64_t *least)
     *least = 1;
     if (object_same(call_value(c, PARAM_method), object_str(S("kendall"))))
         return call_refuse(c, PARAM_method) ||
-               eval_help(c->ev, "method='spearman' is another correlation of "
-                                "ranks");
+               eval_help(c->ev, "method='spearman' also correlates ranks");
     if (!call_choice(c, PARAM_method, METHODS, 2, &method))
         return false;
     *spearman = method == 1;
@@ -243,7 +242,7 @@ const struct operation CORRELATION_OPERATIONS[] = {
     {S_INIT("corr"), ON_FRAME, frame_corr,
      PARAMS(OPT(method, TEXT("pearson")), OPT(min_periods, INT(1)),
             OPT(numeric_only, FALSE)),
-     EFFECT_COUNTS, 4, "the correlation of each two columns"},
+     EFFECT_COUNTS, 4, "the correlation of each pair of columns"},
     {S_INIT("corr"), ON_SERIES, series_corr,
      PARAMS(NEEDS(other), OPT(method, TEXT("pearson")), OPT(min_periods, NONE)),
      EFFECT_COUNTS, 4, "the correlation with another column"},

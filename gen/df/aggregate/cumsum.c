@@ -228,7 +228,7 @@ static bool np_cumsum(struct call *c, struct object *out)
     one.self = call_arg(c, PARAM_a);
     if (one.self.type != OBJECT_SERIES)
         return call_wrong(c, PARAM_a, "a column") ||
-               eval_help(c->ev, "pd.Series([1, 2]) makes a column of a list");
+               eval_help(c->ev, "pd.Series([1, 2]) makes a column from a list");
     return columnwise(&one, run, out);
 }
 
@@ -371,10 +371,11 @@ static bool shift_labels(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_freq),
                           "'shift' with freq= needs dates as row labels") ||
                eval_help(c->ev, "set_index(pd.to_datetime(df['day'])) makes "
-                                "labels of dates");
+                                "the dates row labels");
     if (call_has(c, PARAM_fill_value))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_fill_value),
-                          "freq= leaves no cell to fill");
+                          "fill_value= cannot be used with freq=, which leaves "
+                          "no cells to fill");
     if (!read_step(c, periods, &step))
         return false;
     *out = c->self;
@@ -629,7 +630,7 @@ const struct operation CUMSUM_OPERATIONS[] = {
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
     {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
      PARAMS(OPT(periods, INT(1)), OPT(axis, INT(0))), EFFECT_UNIT | EFFECT_ROWS,
-     1, "difference to an earlier row"},
+     1, "difference from an earlier row"},
     {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
     {S_INIT("pct_change"), ON_FRAME | ON_SERIES, pct_change,

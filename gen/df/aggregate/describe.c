@@ -431,7 +431,7 @@ static bool group(struct call *c, struct object *out)
     if (count[KIND_DATES] && count[KIND_NUMBERS])
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'describe' of groups with both dates and numbers") ||
-               eval_help(ev, "describe some columns, as in "
+               eval_help(ev, "select columns of one kind, as in "
                              "df.groupby('k')[['a', 'b']].describe()");
     enum figures_kind kind = count[KIND_DATES]     ? KIND_DATES
                              : count[KIND_NUMBERS] ? KIND_NUMBERS

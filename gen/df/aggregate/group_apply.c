@@ -58,9 +58,8 @@ static bool collect(struct results *r)
             !c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
                          &rows, 1, &y)) {
             if (grouping_size(r->g, i) == 0)
-                diag_help(c->ev->d, "a category has no rows; "
-                                    "groupby(..., observed=True) leaves it "
-                                    "out");
+                diag_help(c->ev->d, "a category has no rows; groupby(..., "
+                                    "observed=True) skips it");
             return false;
         }
         r->same_rows = r->same_rows && rows.type == y.type &&
@@ -109,7 +108,7 @@ static bool rows(struct results *r, struct object *out)
     struct call *c = r->c;
     if (r->g->single && r->v[0].type == OBJECT_DICT)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_func),
-                          "a dict as the result for a group of cells") ||
+                          "returning a dict for a group of a single column") ||
                eval_help(c->ev, "return pd.Series({...}) and group the frame, "
                                 "not the column");
     like.index = grouping_labels(c->ev, r->g, r->groups, r->n, 0);

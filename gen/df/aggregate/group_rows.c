@@ -195,7 +195,7 @@ static bool group_ngroups(struct call *c, struct object *out)
 
 const struct operation GROUP_ROWS_OPERATIONS[] = {
     {S_INIT("cumcount"), ON_GROUP, numbered, PARAMS(OPT(ascending, TRUE)), 0, 1,
-     "numbers the rows of each group"},
+     "the position of each row in its group"},
     {S_INIT("filter"), ON_GROUP, group_filter, PARAMS(NEEDS(func)), 0, 1,
      "keeps the groups for which a function is true"},
     {S_INIT("get_group"), ON_GROUP, group_get_group, PARAMS(NEEDS(name)), 0, 1,

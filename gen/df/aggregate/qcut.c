@@ -91,6 +91,6 @@ const struct operation QCUT_OPERATIONS[] = {
     {S_INIT("qcut"), ON_PANDAS, qcut,
      PARAMS(NEEDS(x), NEEDS(q), OPT(labels, NONE), OPT(retbins, FALSE),
             OPT(precision, INT(3)), OPT(duplicates, TEXT("raise"))),
-     EFFECT_ROWS, 8, "puts numbers into intervals of equal size"},
+     EFFECT_ROWS, 8, "puts numbers into intervals with equal counts"},
     {.name = {0}},
 };

@@ -164,10 +164,10 @@ static const struct column *cells_by_row(struct call *c, const struct frame *f)
     void *cells;
     for (size_t i = 0; i < f->n_columns; i++) {
         if (f->columns[i]->type > COLUMN_FLOAT) {
-            eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                       "'rank' of rows needs numbers, but %.*s is something "
-                       "else",
-                       STR_ARG(eval_column_called(c->ev, f->columns[i])));
+            eval_fault(
+                c->ev, DIAG_DF_TYPE, c->at,
+                "'rank' of rows needs numbers, but %.*s contains other values",
+                STR_ARG(eval_column_called(c->ev, f->columns[i])));
             diag_help(c->ev->d, "select numeric columns, or add "
                                 "numeric_only=True");
             return NULL;

@@ -207,7 +207,7 @@ static const char *contents(const struct column *x)
     return category_is(x) ? "categories"
            : text         ? "strings"
            : time         ? "dates or time spans"
-                          : "objects, such as None beside numbers";
+                          : "mixed types, such as None among numbers";
 }
 
 static bool report_unsupported(struct eval *ev, const struct df_expr *at,
@@ -228,11 +228,13 @@ static bool report_unsupported(struct eval *ev, const struct df_expr *at,
         return false;
     }
     eval_fault(ev, DIAG_DF_TYPE, at, "'%.*s' needs %s, but %.*s contains %s",
-               STR_ARG(what->name), unordered ? "an order" : "numbers",
+               STR_ARG(what->name),
+               unordered ? "ordered categories" : "numbers",
                STR_ARG(eval_column_called(ev, x)),
-               unordered ? "categories without one" : contents(x));
+               unordered ? "unordered ones" : contents(x));
     if (unordered)
-        diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
+        diag_help(ev->d,
+                  "pd.Categorical(..., ordered=True) makes categories ordered");
     else
         diag_help(ev->d, "%s", reduction_help(at, x));
     return false;
@@ -497,7 +499,7 @@ static bool report_empty(const struct reduce_job *j)
         "cannot compute '%.*s' of column '%.*s' for a group without rows",
         STR_ARG(what->name), STR_ARG(name_text(j->ev->scratch, j->x->name)));
     diag_help(j->ev->d,
-              "write groupby(..., observed=True) to leave such groups out");
+              "write groupby(..., observed=True) to skip such groups");
     return true;
 }
 
@@ -548,10 +550,10 @@ static bool report_none(struct eval *ev, const struct df_expr *at,
     if (!missing)
         return false;
     eval_fault(ev, DIAG_DF_TYPE, at,
-               "'%.*s' without skipna needs numbers, but %.*s contains None or "
-               "nan beside other objects",
+               "'%.*s' with skipna=False needs numbers, but %.*s contains "
+               "missing cells and other objects",
                STR_ARG(r->reduction->name), STR_ARG(eval_column_called(ev, x)));
-    diag_help(ev->d, "leave skipna=False out, or use .dropna() first");
+    diag_help(ev->d, "remove skipna=False, or call .dropna() first");
     return true;
 }
 
@@ -583,15 +585,14 @@ static void help_gap(const struct reduce_job *j)
     str name = name_text(j->ev->scratch, j->x->name);
     str what = j->r->reduction->name;
     if (!name.n)
-        diag_help(d, "leave missing cells out with .dropna()");
+        diag_help(d, "remove missing cells with .dropna()");
     else if (j->r->adding == REDUCE_COMPENSATED)
         diag_help(d,
-                  "leave missing cells out before the rows are grouped, with "
+                  "remove rows with missing cells before groupby: "
                   ".dropna(subset=['%.*s'])",
                   STR_ARG(name));
     else
-        diag_help(d,
-                  "leave missing cells out, as in df['%.*s'].dropna().%.*s()",
+        diag_help(d, "remove missing cells, as in df['%.*s'].dropna().%.*s()",
                   STR_ARG(name), STR_ARG(what));
 }
 

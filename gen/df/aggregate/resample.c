@@ -152,11 +152,10 @@ static bool check_dates(struct eval *ev, const struct grouper *g,
     if (x->type == COLUMN_DATE && !zone_is_period(x->zone) &&
         x->zone != ZONE_CIVIL)
         return true;
-    eval_fault(ev, DIAG_DF_TYPE, g->at,
-               "cannot group by time: %.*s %s no dates",
+    eval_fault(ev, DIAG_DF_TYPE, g->at, "cannot group by time: %.*s %s dates",
                STR_ARG(g->key.type == OBJECT_NONE ? S("the row labels")
                                                   : eval_column_called(ev, x)),
-               g->key.type == OBJECT_NONE ? "are" : "has");
+               g->key.type == OBJECT_NONE ? "are not" : "has no");
     diag_help(ev->d, "name a column of dates, as in df.resample('ME', "
                      "on='day'); pd.to_datetime(df['day']) makes dates");
     return false;
@@ -256,8 +255,8 @@ bool resample_replace(struct eval *ev, const struct df_expr *at,
     return grouper_of(grouper)->key.type != OBJECT_NONE ||
            eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                       "a pd.Grouper without key= in 'pivot_table'") ||
-           eval_help(ev, "make the row labels a column with .reset_index(), "
-                         "and name it with key=");
+           eval_help(ev, "turn the row labels into a column with "
+                         ".reset_index(), and pass its name as key=");
 }
 
 /* Sorts the rows of g by time, as pandas does, so that the first row of a
@@ -516,7 +515,7 @@ static bool can_divide(struct call *c, const struct grouping *g)
                   !call_has(c, PARAM_level);
     if (g->selected && call_has(c, PARAM_on))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_on),
-                          "argument 'on' after selecting columns") ||
+                          "'resample' with on= after a selection of columns") ||
                eval_help(c->ev, "select the columns last: "
                                 ".groupby('k').resample('D', on='day')['v']");
     if (g->every || !g->as_index || g->groups.empty != GROUPS_NONE_EMPTY ||
@@ -528,7 +527,7 @@ static bool can_divide(struct call *c, const struct grouping *g)
                                          : "groups of categories") ||
                eval_help(c->ev,
                          "write df.groupby(['k', pd.Grouper(key='day', "
-                         "freq='D')]), which leaves out periods without rows");
+                         "freq='D')]), which omits periods without rows");
     return true;
 }
 
@@ -564,7 +563,7 @@ const struct operation RESAMPLE_OPERATIONS[] = {
     {S_INIT("Grouper"), ON_PANDAS, grouper,
      PARAMS(OPT(key, NONE), OPT(level, NONE), OPT(freq, NONE),
             NAMED(closed, NONE), NAMED(label, NONE)),
-     0, 1, "a key of groupby: a column of dates by period"},
+     0, 1, "a groupby key that groups dates by period"},
     {S_INIT("resample"), ON_GROUP, group_resample,
      PARAMS(NEEDS(rule), OPT(closed, NONE), OPT(label, NONE), NAMED(on, NONE),
             NAMED(level, NONE)),

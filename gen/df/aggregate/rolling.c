@@ -114,7 +114,7 @@ static bool make(struct call *c, struct window w, struct object *out)
         return false;
     if (w.least < 0 || (w.rows && w.least > w.rows))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_min_periods),
-                          "min_periods must be between 0 and the window");
+                          "min_periods must be between 0 and the window size");
     *kept = w;
     *out = windows_of(c->ev, c->self, kept);
     return true;
@@ -148,7 +148,7 @@ static bool read_times(struct call *c, struct window *w)
     w->times = w->on ? w->on : f.n_index ? f.index[0] : NULL;
     if (!w->times || w->times->type != COLUMN_DATE)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_window),
-                          "a window of time needs dates, but the %s",
+                          "a time window needs dates, but the %s",
                           w->on ? "column has none"
                                 : "row labels are not dates") ||
                eval_help(ev, "name a column of dates, as in "
@@ -160,8 +160,8 @@ static bool read_times(struct call *c, struct window *w)
         if (gap || falls)
             return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_window),
                               gap ? "a date is missing in row %zu"
-                                  : "the dates do not ascend: row %zu is "
-                                    "earlier than the one before",
+                                  : "the dates are not sorted: row %zu is "
+                                    "earlier than the row before",
                               i + 1) ||
                    eval_help(ev, gap ? "drop the row first: .dropna()"
                                      : "sort the rows first: .sort_values() or "
@@ -189,7 +189,7 @@ static bool rolling(struct call *c, struct object *out)
     if (!read_on(c, &w))
         return false;
     if (type != OBJECT_INT)
-        return call_wrong(c, PARAM_window, "a number of rows, or a time");
+        return call_wrong(c, PARAM_window, "a number of rows or a time span");
     if (!call_int(c, PARAM_window, &w.rows) ||
         !call_bool(c, PARAM_center, &w.center) || !read_closed(c, &w))
         return false;
@@ -235,9 +235,10 @@ static bool read_com(struct call *c, double *com)
                         : (1 - f) / f;
         given++;
     }
-    return given == 1 || eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                                    "'ewm' needs one of com, span, halflife "
-                                    "and alpha");
+    return given == 1 ||
+           eval_fault(
+               c->ev, DIAG_DF_TYPE, c->at,
+               "'ewm' needs exactly one of com, span, halflife and alpha");
 }
 
 static bool ewm(struct call *c, struct object *out)
@@ -482,9 +483,9 @@ static bool run_rolled(struct rolled *r, struct object *out)
     r->groups = grouped ? &g->groups : groups_whole(ev, r->c->at, f->n);
     if (grouped && !g->as_index)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, r->c->at,
-                          "windows of groups with as_index=False") ||
-               eval_help(ev, "leave out as_index=False, and call "
-                             ".reset_index() on the result");
+                          "a window over groups with as_index=False") ||
+               eval_help(ev, "remove as_index=False, and call .reset_index() "
+                             "on the result");
     if (a->window->weights && !str_eq(r->name, S("mean")))
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, r->c->at, "'%.*s' of ewm()",
                           STR_ARG(r->name)) ||
@@ -660,13 +661,14 @@ static bool aggregate(struct call *c, struct object *out)
 
 const struct operation ROLLING_OPERATIONS[] = {
     {S_INIT("agg"), ON_WINDOW, aggregate, PARAMS(NEEDS(func)),
-     EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1, "several figures of each window"},
+     EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1,
+     "aggregates each window, by name or function"},
     {S_INIT("aggregate"), ON_WINDOW, aggregate, PARAMS(NEEDS(func)),
      EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1, "same as agg"},
     {S_INIT("apply"), ON_WINDOW, apply, PARAMS(NEEDS(func), OPT(raw, FALSE)),
      EFFECT_ROWS, 16, "calls a function with the cells of each window"},
     {S_INIT("count"), ON_WINDOW, reduce, FIGURES, EFFECT_COUNTS | EFFECT_ROWS,
-     2, "the number of cells that are not missing, of each window"},
+     2, "the number of non-missing cells in each window"},
     {S_INIT("ewm"), ON_FRAME | ON_SERIES | ON_GROUP, ewm,
      PARAMS(OPT(com, NONE), OPT(span, NONE), OPT(halflife, NONE),
             OPT(alpha, NONE), OPT(min_periods, INT(0)), OPT(adjust, TRUE),
@@ -690,7 +692,7 @@ const struct operation ROLLING_OPERATIONS[] = {
     {S_INIT("rolling"), ON_FRAME | ON_SERIES | ON_GROUP, rolling,
      PARAMS(NEEDS(window), OPT(min_periods, NONE), OPT(center, FALSE),
             NAMED(axis, INT(0)), NAMED(closed, NONE), NAMED(on, NONE)),
-     0, 1, "windows of a number of rows, or of a time such as '7D'"},
+     0, 1, "windows of a number of rows, or of a time span such as '7D'"},
     {S_INIT("std"), ON_WINDOW, reduce,
      PARAMS(OPT(ddof, INT(1)), OPT(numeric_only, FALSE)),
      EFFECT_UNIT | EFFECT_ROWS, 4, "the standard deviation of each window"},

@@ -40,12 +40,12 @@ static bool check_order(const struct sampling *s)
         if (i > 0 && x->i[i] == x->i[i - 1])
             return eval_fault(ev, DIAG_DF_VALUE, s->c->at,
                               "the date of row %zu occurs twice", i + 1) ||
-                   eval_help(ev, "first make one row of each date, as "
-                                 ".groupby(level=0).mean() does");
+                   eval_help(ev, "first combine the rows of each date into "
+                                 "one, as .groupby(level=0).mean() does");
         if (i > 0 && x->i[i] < x->i[i - 1])
             return eval_fault(ev, DIAG_DF_VALUE, s->c->at,
-                              "the dates are not sorted: row %zu is before row "
-                              "%zu",
+                              "the dates are not sorted: row %zu is earlier "
+                              "than row %zu",
                               i + 1, i) ||
                    eval_help(ev, "first sort the rows: .sort_index()");
     }
@@ -244,18 +244,18 @@ static bool upsample(struct call *c, enum upsampling how, struct object *out)
     struct value fill;
     if (g->selected && g->selected != g->frame->columns)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'%.*s' of a column of resample()",
+                          "'%.*s' of a column selected after resample()",
                           STR_ARG(c->operation->name)) ||
                eval_help(c->ev, "first select the column: "
                                 "df['a'].resample('D').ffill()");
     if (!g->dates)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'%.*s' of periods with closed=",
+                          "'%.*s' after resample() with closed=",
                           STR_ARG(c->operation->name)) ||
-               eval_help(c->ev, "leave out closed=");
+               eval_help(c->ev, "remove closed=");
     if (g->frame->n_index != 1 || g->frame->index[0] != s.from)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'%.*s' of periods of a column",
+                          "'%.*s' after resample() on a column",
                           STR_ARG(c->operation->name)) ||
                eval_help(c->ev, "make the dates row labels: "
                                 "df.set_index('day').resample('D')");
@@ -309,9 +309,11 @@ static bool periods_interpolate(struct call *c, struct object *out)
             k++;
         if (k == g->dates->n || g->dates->i[k] != g->keys[0]->i[i])
             return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                              "'interpolate' of rows between the dates") ||
-                   eval_help(c->ev, "first make one row of each period: "
-                                    ".resample('D').mean().interpolate()");
+                              "'interpolate' of rows that are not at a "
+                              "period's date") ||
+                   eval_help(c->ev,
+                             "first combine the rows of each period into one: "
+                             ".resample('D').mean().interpolate()");
     }
     return c->ev->attribute(c->ev, c->at, made, S("interpolate"), &method) &&
            c->ev->call(c->ev, c->at, method, NULL, 0, out);
@@ -327,12 +329,12 @@ const struct operation UPSAMPLE_OPERATIONS[] = {
     {S_INIT("asfreq"), ON_PERIODS, periods_asfreq,
      PARAMS(OPT(fill_value, NONE)), 0, 1, "the rows at the periods' dates"},
     {S_INIT("bfill"), ON_PERIODS, periods_bfill, PARAMS(OPT(limit, NONE)), 0, 1,
-     "the row at each period's date, or else the next one"},
+     "the row at each period's date, or else the next row"},
     {S_INIT("ffill"), ON_PERIODS, periods_ffill, PARAMS(OPT(limit, NONE)), 0, 1,
-     "the row at each period's date, or else the last one before"},
+     "the row at each period's date, or else the last row before it"},
     {S_INIT("interpolate"), ON_PERIODS, periods_interpolate,
      PARAMS(OPT(method, TEXT("linear"))), 0, 2,
-     "the rows at the periods' dates, with numbers along a line between"},
+     "the rows at the periods' dates, with missing cells interpolated"},
     {S_INIT("nearest"), ON_PERIODS, periods_nearest, PARAMS(OPT(limit, NONE)),
      0, 1, "the row that is nearest to each period's date"},
     {.name = {0}},

@@ -238,8 +238,9 @@ static bool run_dict(struct call *c, struct object *out)
             !iterate(ev, call_at(c, PARAM_iterable), pairs.v[i], &parts))
             return false;
         if (single || parts.n != 2 || !object_is_key(parts.v[0]))
-            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
-                              "a dict is made of pairs of a key and a value") ||
+            return eval_fault(
+                       ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
+                       "each element must be a pair of a key and a value") ||
                    eval_help(ev, "write {'a': 1}, or dict([('a', 1)])");
         if (!object_dict_put(ev->scratch, d, parts.v[0], parts.v[1]))
             return eval_fault(ev, DIAG_DF_VALUE, c->at,

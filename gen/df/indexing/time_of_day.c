@@ -51,8 +51,8 @@ static bool read_labels(struct call *c, const struct frame *f,
     return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                       "'%.*s' needs dates as row labels",
                       STR_ARG(c->operation->name)) ||
-           eval_help(c->ev, "set_index(pd.to_datetime(df['day'])) makes labels "
-                            "of dates");
+           eval_help(c->ev, "set_index(pd.to_datetime(df['day'])) makes the "
+                            "dates row labels");
 }
 
 /* Returns the microseconds since midnight; -1 for a missing date. */

@@ -122,7 +122,7 @@ const struct operation COLLECTIONS_OPERATIONS[] = {
      "a dict with the number of times that each element occurs"},
     {S_INIT("collections.defaultdict"), ON_LIBRARY, defaultdict,
      PARAMS(OPT(default_factory, NONE), OPT(iterable, UNSET)), 0, 1,
-     "a dict that makes the value of a missing key by a function"},
+     "a dict that calls a function for the value of a missing key"},
     {S_INIT("most_common"), ON_DICT, most_common, PARAMS(OPT(n, NONE)), 0, 8,
      "the keys and counts of a Counter, the largest counts first"},
     {.name = {0}},

@@ -199,7 +199,7 @@ const struct operation ITERTOOLS_OPERATIONS[] = {
      "the elements combined from left to right by a function"},
     {S_INIT("itertools.accumulate"), ON_LIBRARY, accumulate,
      PARAMS(NEEDS(iterable), OPT(func, NONE), NAMED(initial, NONE)), 0, 2,
-     "the sums up to each element, or the results of a function"},
+     "running totals, or the running results of a function"},
     {S_INIT("itertools.chain"), ON_LIBRARY, chain, PARAMS(REST(iterables)), 0,
      1, "the elements of several lists, one list after the other"},
     {S_INIT("itertools.combinations"), ON_LIBRARY, combinations,

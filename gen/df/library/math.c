@@ -25,8 +25,8 @@ static bool read_scalar(struct call *c, enum param p, struct value *v,
         return true;
     call_wrong(c, p, NUMBER);
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
-        eval_help(c->ev, "np has the functions for columns, such as "
-                         "np.sqrt(df['a']); or write df['a'].map(math.sqrt)");
+        eval_help(c->ev, "use np functions for columns, such as "
+                         "np.sqrt(df['a']), or write df['a'].map(math.sqrt)");
     return false;
 }
 

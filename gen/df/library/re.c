@@ -217,14 +217,13 @@ static bool escape(struct call *c, struct object *out)
 
 const struct operation RE_OPERATIONS[] = {
     {S_INIT("re.compile"), ON_LIBRARY, run_compile,
-     PARAMS(NEEDS(pattern), OPT(flags, INT(0))), 0, 8,
-     "a pattern as an object"},
+     PARAMS(NEEDS(pattern), OPT(flags, INT(0))), 0, 8, "a compiled pattern"},
     {S_INIT("re.escape"), ON_LIBRARY, escape, PARAMS(NEEDS(pattern)), 0, 1,
      "the text with backslashes before special characters"},
     BOTH("findall", findall, SEARCH, PARAMS(NEEDS(string)), 8,
          "a list of all matches, or of their groups"),
     BOTH("finditer", findall, SEARCH, PARAMS(NEEDS(string)), 8,
-         "a list of all matches as objects"),
+         "a list of all matches as match objects"),
     BOTH("fullmatch", search, SEARCH, PARAMS(NEEDS(string)), 8,
          "the match of the whole text, or None"),
     BOTH("match", search, SEARCH, PARAMS(NEEDS(string)), 8,

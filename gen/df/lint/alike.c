@@ -53,9 +53,9 @@ static const char *blanks(str key)
         last = is_space(utf8_decode(s, &len));
         first |= last && s.n == key.n;
     }
-    return first && last ? "blanks around it"
-           : first       ? "a blank at its start"
-           : last        ? "a blank at its end"
+    return first && last ? "white space around it"
+           : first       ? "white space at its start"
+           : last        ? "white space at its end"
                          : NULL;
 }
 
@@ -101,5 +101,5 @@ str alike_why(struct alike *k, str key, size_t row, str at)
                    "'%.*s' in %.*s differs only in %s; write both the same way",
                    STR_ARG(near), STR_ARG(at),
                    str_eq_nocase(key, near) ? "upper and lower case"
-                                            : "blanks, '-' or '_'");
+                                            : "white space, '-' or '_'");
 }

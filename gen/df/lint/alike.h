@@ -25,9 +25,9 @@ size_t alike_find(struct alike *k, str key);
 bool alike_are(struct arena *a, str x, str y);
 
 /* Returns a description of how `key` differs from the key in `row`, which
-   alike_find has found: "'x ' in a.csv:2 has a blank at its end". `at` is the
-   position of the row, such as a.csv:2. The description lives in the scratch
-   arena of k->ev. */
+   alike_find has found: "'x ' in a.csv:2 has white space at its end". `at` is
+   the position of the row, such as a.csv:2. The description lives in the
+   scratch arena of k->ev. */
 str alike_why(struct alike *k, str key, size_t row, str at);
 
 /* Returns the key in `row` as text to be put between quotes. A key of several

@@ -544,8 +544,8 @@ static void check_alike(struct eval *ev, const struct column *c)
         return;
     diag_at(ev->d, DIAG_DF_ALIKE, at, name_text(ev->scratch, c->name), text);
     diag_help(ev->d,
-              "they are from %g to %g; show more digits, or another "
-              "unit",
+              "the numbers range from %g to %g; show more digits, or use "
+              "another unit",
               least, most);
 }
 

@@ -80,7 +80,7 @@ static bool check_pair(struct eval *ev, const struct column *t, str text_name,
     diag_at(ev->d, DIAG_DF_ROWS_MIXED, x->origin->pos,
             str_fmt(ev->scratch,
                     "'%.*s' (%.*s) and '%.*s' (%.*s) come from different "
-                    "rows of a group: no row has '%.*s' and %.*s",
+                    "rows of a group: no row has both '%.*s' and %.*s",
                     STR_ARG(name_text(ev->scratch, text_name)),
                     STR_ARG(t->origin->text),
                     STR_ARG(name_text(ev->scratch, name)),

@@ -58,7 +58,7 @@ static bool no_type(struct call *c)
 {
     return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
                       "dtype= for an array of rows") ||
-           eval_help(c->ev, "leave dtype= out, and call .astype() on a frame");
+           eval_help(c->ev, "remove dtype=, and call .astype() on a frame");
 }
 
 /* Makes an array with two dimensions of a list of rows. Integers become floats

@@ -44,10 +44,10 @@ static bool append_labels(struct call *c, struct list of, struct object *out)
     if (!more || !more->labels ||
         (of.n && more->n && as_list(more->v[0])->n != levels))
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_value),
-                          "'append' of a MultiIndex needs another one with as "
-                          "many levels") ||
+                          "'append' of a MultiIndex needs another MultiIndex "
+                          "with as many levels") ||
                eval_help(c->ev, "to add an element to a list of the labels, "
-                                "write v = list(df.index), v.append(x)");
+                                "write v = list(df.index), then v.append(x)");
     if (!eval_spend(c->ev, c->at, of.n + more->n, sizeof x))
         return false;
     l->labels = true;
@@ -222,8 +222,9 @@ static bool put_all(struct call *c, struct object from)
         return false;
     for (size_t i = 0; i < pairs.n; i++) {
         if (pairs.v[i].type != OBJECT_LIST || as_list(pairs.v[i])->n != 2)
-            return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                              "a dict is made of pairs of a key and a value") ||
+            return eval_fault(
+                       c->ev, DIAG_DF_TYPE, at,
+                       "each element must be a pair of a key and a value") ||
                    eval_help(c->ev, "write d.update({'a': 1})");
         pair = *as_list(pairs.v[i]);
         if (!put(c, at, pair.v[0], pair.v[1]))

@@ -284,8 +284,8 @@ static bool stack_labels(const struct concat *k, const struct concat_sources *p,
             return false;
         if (i && other != levels)
             return eval_fault(ev, DIAG_DF_UNSUPPORTED, k->c->at,
-                              "'concat' of frames with different levels of "
-                              "row labels") ||
+                              "'concat' of frames whose row labels have "
+                              "different numbers of levels") ||
                    eval_help(ev, ".reset_index() turns the row labels into "
                                  "columns");
     }

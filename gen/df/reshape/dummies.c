@@ -346,11 +346,11 @@ static bool str_get_dummies(struct call *c, struct object *out)
     if (!call_str(c, PARAM_sep, &sep))
         return false;
     if (!sep.n)
-        return call_wrong(c, PARAM_sep, "a separator that is not empty");
+        return call_wrong(c, PARAM_sep, "a non-empty separator");
     if (sep.n > 1 && is_pattern(sep))
         return call_wrong(c, PARAM_sep,
-                          "a separator without special characters, since "
-                          "pandas reads it as a pattern");
+                          "a separator without special characters (pandas "
+                          "reads it as a pattern)");
     if (x->type != COLUMN_STR)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'get_dummies' needs strings");
@@ -379,6 +379,6 @@ const struct operation DUMMIES_OPERATIONS[] = {
      PARAMS(NEEDS(data), OPT(prefix, NONE), OPT(prefix_sep, TEXT("_")),
             OPT(dummy_na, FALSE), OPT(columns, NONE), OPT(sparse, FALSE),
             OPT(drop_first, FALSE), OPT(dtype, NONE)),
-     0, 4, "a column for each value of columns of strings"},
+     0, 4, "a column for each value of string columns"},
     {.name = {0}},
 };

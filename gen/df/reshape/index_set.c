@@ -86,7 +86,7 @@ static bool combine(struct call *c, enum df_token_kind op, struct object *out)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
                           "'%.*s' is a method of an Index, not of a column",
                           STR_ARG(c->operation->name)) ||
-               eval_help(ev, "set(df['a']) makes a set of a column");
+               eval_help(ev, "set(df['a']) makes a set from a column");
     if (!eval_spend(ev, c->at, x->n + y->n, 8 * sizeof(uint32_t)))
         return false;
     struct keys_table of_x, of_y;
@@ -140,12 +140,12 @@ static bool symmetric(struct call *c, struct object *out)
 
 const struct operation INDEX_SET_OPERATIONS[] = {
     {S_INIT("difference"), ON_SERIES, difference, LABELS, 0, 1,
-     "the labels of an Index that another one lacks"},
+     "the labels that are in this Index but not in another"},
     {S_INIT("intersection"), ON_SERIES, intersection, LABELS, 0, 1,
-     "the labels that two Indexes have"},
+     "the labels that are in both Indexes"},
     {S_INIT("symmetric_difference"), ON_SERIES, symmetric, LABELS, 0, 1,
-     "the labels that only one of two Indexes has"},
+     "the labels that are in only one of two Indexes"},
     {S_INIT("union"), ON_SERIES, run_union, LABELS, 0, 1,
-     "the labels of two Indexes"},
+     "the labels of both Indexes"},
     {.name = {0}},
 };

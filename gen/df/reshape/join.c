@@ -61,8 +61,7 @@ static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
         eval_of(p), DIAG_DF_VALUE, p->j->c->at,
         "rows %u and %u of the %s frame, counted from 1, have the same key",
         row + 1, t->next[row] + 1, side);
-    diag_help(eval_of(p)->d,
-              "to merge in spite of this, remove validate= from the call");
+    diag_help(eval_of(p)->d, "to merge anyway, remove validate= from the call");
     return false;
 }
 

@@ -172,11 +172,10 @@ static bool check_function(const struct margins *m)
     if (how.type == OBJECT_STR && STR_AMONG(name, NONE)) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%.*s' with margins=True",
                    STR_ARG(name));
-        diag_help(ev->d,
-                  str_eq(name, S("size"))
-                      ? "write aggfunc='count' or aggfunc=len"
-                      : "write another function, such as 'sum', or leave "
-                        "out margins=True");
+        diag_help(ev->d, str_eq(name, S("size"))
+                             ? "write aggfunc='count' or aggfunc=len"
+                             : "use another function, such as 'sum', or remove "
+                               "margins=True");
         return false;
     }
     if (how.type == OBJECT_METHOD &&
@@ -211,9 +210,10 @@ static bool check_name(const struct margins *m)
                                  object_value(column_value(m->labels[i], r)));
     if (!twice)
         return true;
-    eval_fault(ev, DIAG_DF_VALUE, call_at(m->c, PARAM_margins),
-               "the margins are named '%.*s', but a key has this value already",
-               STR_ARG(m->name));
+    eval_fault(
+        ev, DIAG_DF_VALUE, call_at(m->c, PARAM_margins),
+        "the margins would be named '%.*s', but a key already has this value",
+        STR_ARG(m->name));
     return eval_help(ev, "give them another name, such as "
                          "margins_name='Total'");
 }
@@ -224,8 +224,8 @@ static bool check(const struct margins *m)
     if (!m->n_rows) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(m->c, PARAM_margins),
                    "margins=True without index=");
-        return eval_help(ev, "give the keys to index=, then transpose the "
-                             "table: .T");
+        return eval_help(
+            ev, "pass the keys as index=, then transpose the table: .T");
     }
     for (size_t i = 0; i < m->n_values; i++)
         if (name_levels(m->values[i]->name) > 1)

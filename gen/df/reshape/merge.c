@@ -196,7 +196,7 @@ static const char *kind_of(const struct column *c)
         return "categories";
     if (c->type == COLUMN_DATE)
         return zone_is_period(c->zone)  ? "periods"
-               : c->zone == ZONE_CIVIL  ? "days of the type date"
+               : c->zone == ZONE_CIVIL  ? "datetime.date objects"
                : zone_is_aware(c->zone) ? "dates with a time zone"
                                         : "dates without a time zone";
     switch (c->type) {

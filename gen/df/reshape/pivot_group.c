@@ -65,7 +65,7 @@ static bool check_columns(struct call *c, const struct pivot_group *g)
             !has_name(g->values, g->n_values, name) &&
             !has_name(g->keys, g->n_keys, name))
             return eval_fault(c->ev, DIAG_DF_VALUE, at,
-                              "column '%.*s' is not among values=",
+                              "column '%.*s' is not in values=",
                               STR_ARG(name_text(c->ev->scratch, name)));
     }
     return true;

@@ -80,7 +80,7 @@ static bool run_lines(struct call *c, struct frame *f, str text)
         if (equals == STR_NPOS)
             return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_expr),
                               "each line of eval must be an assignment") ||
-                   eval_help(ev, "write 'c = a + b' in each line");
+                   eval_help(ev, "write 'c = a + b' on each line");
         exact &= from == 0;
         if (exact)
             at.col += (uint32_t)(equals + 1);

@@ -122,14 +122,16 @@ static bool stack_all(struct stacking *s, struct object *out)
 /* Reports that the order of the result is unknown. Returns false. */
 static bool unknown_order(const struct stacking *s, bool sorted)
 {
-    eval_fault(s->ev, DIAG_DF_UNSUPPORTED, s->c->at,
-               sorted ? "'stack' of columns with different names at the level"
-                      : "'stack' of columns with several levels that are not "
-                        "sorted");
-    return eval_help(s->ev, sorted ? "make rows of all cells with "
-                                     "df.melt(ignore_index=False)"
-                                   : "sort the columns first: write "
-                                     "df.sort_index(axis=1).stack()");
+    eval_fault(
+        s->ev, DIAG_DF_UNSUPPORTED, s->c->at,
+        sorted
+            ? "'stack' of a level whose names differ between groups of columns"
+            : "'stack' of unsorted columns with several levels");
+    return eval_help(
+        s->ev, sorted
+                   ? "turn all cells into rows with df.melt(ignore_index=False)"
+                   : "sort the columns first: write "
+                     "df.sort_index(axis=1).stack()");
 }
 
 /* Compares the names of columns i and j, of which the stacked level is the
@@ -219,8 +221,8 @@ static bool sort_names(struct stacking *s)
         for (size_t l = 0; l < s->n_levels; l++)
             if (by[l]->type == COLUMN_OBJECT || column_is_missing(by[l], i))
                 return eval_fault(ev, DIAG_DF_UNSUPPORTED, s->c->at,
-                                  "'stack' of columns with several levels that "
-                                  "have no order");
+                                  "'stack' of columns with several levels and "
+                                  "mixed or missing names");
     s->order = NEW_N(ev->scratch, uint32_t, n + 1);
     for (size_t i = 0; i < n; i++) {
         s->order[i] = (uint32_t)i;

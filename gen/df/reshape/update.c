@@ -94,7 +94,7 @@ static bool check_dates(struct updating *u, const struct column *old,
         (!column_is_time(old) && !column_is_time(with)))
         return true;
     eval_fault(ev, DIAG_DF_TYPE, call_at(u->c, PARAM_other),
-               "%.*s has dates or time spans in one of the frames only",
+               "%.*s has dates or time spans in only one of the frames",
                STR_ARG(eval_column_called(ev, old)));
     return eval_help(ev, "convert the other column first: pd.to_datetime or "
                          "pd.to_timedelta");

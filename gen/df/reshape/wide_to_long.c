@@ -51,11 +51,12 @@ static bool no_columns(const struct widening *w, const struct df_expr *at,
     for (size_t i = 0; i < w->f->n_columns; i++)
         begins |= str_starts(w->f->columns[i]->name, prefix);
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "no column has the name '%.*s' with a suffix", STR_ARG(prefix));
+               "no column name is '%.*s' followed by a suffix",
+               STR_ARG(prefix));
     return eval_help(
         ev, begins
-                ? "suffixes are digits, unless suffix= describes "
-                  "them: suffix=r'\\w+' for words"
+                ? "suffixes must be digits unless suffix= sets another "
+                  "pattern, such as suffix=r'\\w+' for words"
                 : "sep= is the string before the suffix: sep='_' for ms_2026");
 }
 
@@ -111,7 +112,8 @@ static bool read_stubs(struct widening *w)
             return false;
     }
     return names.n > 0 ||
-           call_wrong(c, PARAM_stubnames, "the beginning of columns' names");
+           call_wrong(c, PARAM_stubnames,
+                      "a non-empty list of column name prefixes");
 }
 
 /* Reads i= and j=. */
@@ -127,7 +129,7 @@ static bool read_ids(struct widening *w)
         !is_name(w, call_at(c, PARAM_j), w->j))
         return false;
     if (!ids->n_columns)
-        return call_wrong(c, PARAM_i, "the name of a column");
+        return call_wrong(c, PARAM_i, "a non-empty list of column names");
     for (size_t k = 0; k < ids->n_columns; k++)
         for (size_t i = 0; i < w->f->n_columns; i++)
             w->used[i] |= w->f->columns[i] == ids->columns[k];
@@ -213,10 +215,11 @@ static const struct column *suffix_level(struct widening *w,
         if (own < s->suffixes.n)
             continue;
         eval_fault(ev, DIAG_DF_VALUE, call_at(w->c, PARAM_stubnames),
-                   "the suffixes of '%.*s' are numbers, those of other stubs "
-                   "are not",
+                   "the suffixes of '%.*s' are numbers, but those of other "
+                   "stubs are not",
                    STR_ARG(s->name));
-        return eval_help(ev, "rename the columns, or convert each stub alone"),
+        return eval_help(ev,
+                         "rename the columns, or convert each stub separately"),
                NULL;
     }
     for (size_t r = 0; r < l->n; r++)

@@ -469,7 +469,7 @@ static const char *help_wrong(struct object x, const char *what)
         {"condition", ANY, "a comparison makes a condition: df['a'] > 0"},
         {"function", ANY, "write a function, such as lambda x: x * 2"},
         {"column with a name", SERIES, ".rename('a') gives a column a name"},
-        {"column", LIST, "pd.Series([1, 2]) makes a column of a list"},
+        {"column", LIST, "pd.Series([1, 2]) makes a column from a list"},
         {"column", TEXT, "pass the column itself, such as df['a']"},
         {"column", ANY, NULL},
         {"name", ANY, NULL},
@@ -704,10 +704,8 @@ static bool refuse(struct call *c, enum param p, const struct object *only)
     bool swaps = c->self.type == OBJECT_FRAME || p != PARAM_axis || !only;
     if (!(swaps && help_argument(c, name)) && only &&
         represent(ev, at, *only, false, &v))
-        diag_help(
-            ev->d,
-            "leave the argument out; the only supported value is %.*s=%.*s",
-            STR_ARG(name), STR_ARG(v.s));
+        diag_help(ev->d, "remove the argument; only %.*s=%.*s is supported",
+                  STR_ARG(name), STR_ARG(v.s));
     return false;
 }
 

@@ -209,8 +209,9 @@ static bool new (struct call *c, struct object *out)
         return false;
     if (call_has(c, PARAM_dtype) &&
         (!type || call_has(c, PARAM_categories) || call_has(c, PARAM_ordered)))
-        return call_wrong(c, PARAM_dtype,
-                          "pd.CategoricalDtype(...), and no other type");
+        return call_wrong(
+            c, PARAM_dtype,
+            "pd.CategoricalDtype(...) without categories= and ordered=");
     if (call_has(c, PARAM_categories) &&
         !(categories = values_of(c, PARAM_categories)))
         return false;
@@ -237,7 +238,7 @@ static bool check_list(struct call *c, const struct column *x)
         struct object o = object_value(column_value(x, i));
         if (keys_missing(&k, i))
             return eval_fault(c->ev, DIAG_DF_VALUE, eval_item(at, i),
-                              "a category cannot be missing");
+                              "a category cannot be a missing value");
         if (firsts[i] != i)
             return eval_fault(c->ev, DIAG_DF_VALUE, eval_item(at, i),
                               "category %.*s is listed twice",
@@ -265,7 +266,8 @@ static bool new_type(struct call *c, struct object *out)
                   !check_list(c, d->categories)))
         return false;
     if (given && (!d->categories->n || d->categories->dtype))
-        return call_wrong(c, PARAM_categories, "a list with a category");
+        return call_wrong(c, PARAM_categories,
+                          "a list with at least one category");
     x->dtype = d;
     *out = object_array(c->ev->scratch, x, SERIES_ARRAY);
     return true;
@@ -280,6 +282,6 @@ const struct operation CATEGORY_OPERATIONS[] = {
      0, 1, "a column of categories"},
     {S_INIT("CategoricalDtype"), ON_PANDAS, new_type,
      PARAMS(OPT(categories, NONE), OPT(ordered, FALSE)), 0, 1,
-     "a type of categories, for astype()"},
+     "a categorical type, for astype()"},
     {.name = {0}},
 };

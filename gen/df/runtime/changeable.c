@@ -11,12 +11,12 @@ bool changeable(struct eval *ev, const struct df_expr *at, struct object of)
         list ? object_whole_list(of)->json : object_whole_dict(of)->json;
     if (json && json->cell)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                          "a change of a %s in a cell", object_type_name(of)) ||
+                          "changing a %s in a cell", object_type_name(of)) ||
                eval_help(ev, list ? "change a copy: v = list(v)"
                                   : "change a copy: v = dict(v)");
     if (!list || (!as_list(of)->tuple && !as_list(of)->labels))
         return true;
     return eval_fault(ev, DIAG_DF_TYPE, at, "a %s cannot be changed",
                       object_type_name(of)) ||
-           eval_help(ev, "make a list of it: write list(v)");
+           eval_help(ev, "convert it to a list: list(v)");
 }

@@ -97,9 +97,10 @@ bool file_each_line(struct eval *ev, const struct df_expr *at,
 {
     str rest;
     if (f->bytes)
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "the file was opened as bytes, expected text") ||
-               eval_help(ev, "open it with 'r', or gzip.open with 'rt'");
+        return eval_fault(
+                   ev, DIAG_DF_TYPE, at,
+                   "the file was opened in binary mode, expected text mode") ||
+               eval_help(ev, "write open(..., 'r') or gzip.open(..., 'rt')");
     struct list *l =
         file_rest(ev, at, f, &rest) ? file_lines(ev, at, rest) : NULL;
     if (l)

@@ -39,8 +39,8 @@ void json_guard_report(struct eval *ev, struct pos at, const struct column *c,
                     numbers ? "integers beyond the range of 64 bits"
                             : "lists or dicts"));
     diag_help(ev->d, "%s",
-              numbers ? ".map(str) makes strings of them, drop(columns=[...]) "
-                        "leaves the column out"
+              numbers ? ".map(str) converts them to strings, and "
+                        "drop(columns=[...]) removes the column"
                       : help);
 }
 
@@ -49,10 +49,10 @@ bool json_guard_refuse(struct eval *ev, const struct df_expr *at,
 {
     if (!c || !json_guard_holds(c))
         return false;
-    json_guard_report(ev, eval_pos(ev, at), c,
-                      "explode() makes a row of each element of a list; "
-                      "pd.json_normalize(..., record_path=...) reads lists as "
-                      "rows");
+    json_guard_report(
+        ev, eval_pos(ev, at), c,
+        "explode() turns each element of a list into a row; "
+        "pd.json_normalize(..., record_path=...) reads lists as rows");
     return true;
 }
 

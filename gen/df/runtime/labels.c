@@ -92,8 +92,8 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
     if (names.n)
         diag_help_nearest(ev->d, "levels", text, names.v, names.n);
     else
-        diag_help(ev->d, "the labels have no name; df.set_index('a') makes "
-                         "labels of a column");
+        diag_help(ev->d, "the labels have no name; df.set_index('a') makes a "
+                         "column the row labels");
     return false;
 }
 

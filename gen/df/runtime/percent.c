@@ -114,7 +114,7 @@ static bool put_size(struct percent_writer *p, struct buf *spec, str size)
     if (!next_value(p, &x))
         return false;
     if (x.type != OBJECT_INT || as_int(x) < 0)
-        return fault(p, "'*' in a format needs a number from 0 up",
+        return fault(p, "'*' in a format needs an integer, 0 or more",
                      "write the width as a number: '%5d'");
     buf_printf(spec, "%lld", (long long)as_int(x));
     return true;

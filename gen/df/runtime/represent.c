@@ -80,9 +80,10 @@ static bool put(struct writer *w, struct object x)
         return eval_fault(w->ev, DIAG_DF_VALUE, w->at,
                           "the string is longer than 1 MiB");
     if (x.python && !(x.type == OBJECT_DATE && x.zone == ZONE_CIVIL))
-        return eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->at,
-                          "the notation of a '%s' in a list or of repr()",
-                          object_type_name(x)) ||
+        return eval_fault(
+                   w->ev, DIAG_DF_UNSUPPORTED, w->at,
+                   "converting a '%s' to a string by repr() or inside a list",
+                   object_type_name(x)) ||
                eval_help(w->ev, "convert it to a string first: str(x)");
     if (object_scalar(x, &v))
         return put_scalar(w, v);
@@ -202,12 +203,13 @@ bool represent_bad_format(struct eval *ev, const struct df_expr *at, str format,
         diag_help(ev->d, "close each '{' with '}'; write '{{' or '}}' for the "
                          "character itself");
     else if (str_starts(why, S("an element of an array")))
-        diag_help(ev->d, "pd.Timestamp(d) converts it; or leave out .values");
+        diag_help(ev->d, "convert it with pd.Timestamp(d), or remove .values");
     else if (str_starts(why, S("a missing date")))
         diag_help(ev->d, "test it first: f'{d:%%Y}' if pd.notna(d) else ''");
     else if (str_find(why, S("date"), 0) != STR_NPOS)
-        diag_help(ev->d, "formats of dates are those of strftime: "
-                         "'{:%%Y-%%m-%%d}', '{:%%H:%%M}'");
+        diag_help(
+            ev->d,
+            "date formats use strftime codes: '{:%%Y-%%m-%%d}', '{:%%H:%%M}'");
     else if (str_find(why, S("time span"), 0) != STR_NPOS)
         diag_help(ev->d, "write f'{span.total_seconds():.1f}'");
     else if (str_ends(why, S("for a string")))

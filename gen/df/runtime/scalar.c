@@ -35,8 +35,8 @@ static bool wrong_types(struct eval *ev, const struct df_expr *at,
                "unsupported operand types for %.*s: '%s' and '%s'",
                STR_ARG(df_lexer_spelling(op)), type_name(x), type_name(y));
     if (x.type == VALUE_STR || y.type == VALUE_STR)
-        diag_help(ev->d, ".astype('float') converts strings to numbers, "
-                         ".astype('str') numbers to strings");
+        diag_help(ev->d, ".astype('float') converts strings to numbers, and "
+                         ".astype('str') converts numbers to strings");
     return false;
 }
 

@@ -90,13 +90,14 @@ static bool no_operator(struct eval *ev, const struct df_expr *at,
         return false;
     if (x.type == VALUE_STR || y.type == VALUE_STR)
         diag_help(ev->d, "pd.to_datetime(text) converts a string to a date, "
-                         "pd.Timedelta('2 days') to a time span");
+                         "and pd.Timedelta('2 days') makes a time span");
     else if ((x.type == VALUE_DATE && scalar_number(y, &f)) ||
              (y.type == VALUE_DATE && scalar_number(x, &f)))
         diag_help(ev->d, "add a time span, such as pd.Timedelta(days=1)");
     else if (scalar_number(x, &f) || scalar_number(y, &f))
-        diag_help(ev->d, "add time spans, such as pd.Timedelta(seconds=1), or "
-                         "numbers, such as span.total_seconds()");
+        diag_help(ev->d,
+                  "use a time span, such as pd.Timedelta(seconds=1), or "
+                  "convert the time span to a number: span.total_seconds()");
     else if (x.type == VALUE_DATE && zone_is_period(x.zone))
         diag_help(ev->d, ".dt.to_timestamp() converts periods to dates, which "
                          "can be subtracted");
@@ -107,8 +108,8 @@ static bool out_of_range(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
                "the result is out of the range of dates and time spans");
-    diag_help(ev->d, "dates reach from 1677-09-21 to 2262-04-11, time spans to "
-                     "292 years");
+    diag_help(ev->d, "dates must be from 1677-09-21 to 2262-04-11, and time "
+                     "spans at most 292 years");
     return false;
 }
 
@@ -261,8 +262,8 @@ bool time_no_order(struct eval *ev, const struct df_expr *at, struct value x,
     if (help_zones(ev, x, y))
         return false;
     if (x.type == VALUE_STR || y.type == VALUE_STR)
-        diag_help(ev->d, "pd.Timestamp('2023-09-15') converts a string to a "
-                         "date, pd.Timedelta('2 days') to a time span");
+        diag_help(ev->d, "pd.Timestamp('2023-09-15') makes a date, and "
+                         "pd.Timedelta('2 days') makes a time span");
     else
         diag_help(ev->d, "compare dates with dates, and time spans with time "
                          "spans; span.total_seconds() is a number");

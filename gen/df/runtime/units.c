@@ -509,7 +509,7 @@ void units_report_mixed(struct eval *ev, struct pos at, str what,
               STR_ARG(side_text(ev, nx)), STR_ARG(tu),
               STR_ARG(side_text(ev, ny)), STR_ARG(tv),
               unit_adds(u, &scaled) ? "convert one of them"
-                                    : "use numbers of one unit");
+                                    : "use numbers with the same unit");
 }
 
 /* Returns the position of the operator of an expression, or of the whole

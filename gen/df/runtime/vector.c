@@ -385,11 +385,10 @@ static bool order_categories(struct eval *ev, const struct df_expr *at,
     const struct column *of = has_categories(*x) ? x->column : y->column;
     if (of->dtype->ordered)
         return as_codes(ev, at, of, x) && as_codes(ev, at, of, y);
-    eval_fault(
-        ev, DIAG_DF_TYPE, at,
-        "categories without an order can only be compared with == and !=");
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "unordered categories can only be compared with == and !=");
     diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
-                     "give them an order");
+                     "make categories ordered");
     return false;
 }
 
@@ -528,7 +527,8 @@ static bool refuse_times(struct eval *ev, const struct df_expr *at,
     if (!found)
         return false;
     eval_fault(ev, DIAG_DF_TYPE, at,
-               "a column of days cannot be searched for dates with a time");
+               "a column of datetime.date objects cannot be searched for dates "
+               "with a time");
     diag_help(ev->d, "convert the column to dates: pd.to_datetime(df['day'])");
     return true;
 }

@@ -35,8 +35,9 @@ static bool is_text(struct call *c)
 {
     const struct text_file *f = as_file(c->self);
     return !f->bytes ||
-           eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                      "the file was opened as bytes, expected text") ||
+           eval_fault(
+               c->ev, DIAG_DF_TYPE, c->at,
+               "the file was opened in binary mode, expected text mode") ||
            eval_help(c->ev, f->packed ? "open it with gzip.open(file, 'rt')"
                                       : "open it without 'b': open(file)");
 }

@@ -59,7 +59,7 @@ static bool chr(struct call *c, struct object *out)
     if (!read_integer(c, PARAM_i, &i))
         return false;
     if (i < 1 || i > 0x10FFFF || (i >= 0xD800 && i < 0xE000))
-        return call_wrong(c, PARAM_i, "the number of a character");
+        return call_wrong(c, PARAM_i, "the code point of a character");
     buf_put_utf8(&b, (unsigned)i);
     *out = object_str(buf_str(&b));
     return true;
@@ -106,7 +106,7 @@ const struct operation BUILTIN_TEXT_OPERATIONS[] = {
     {S_INIT("bin"), ON_BUILTIN, digits, PARAMS(NEEDS(number)), EFFECT_FORMATS,
      1, "an integer in binary, such as 0b101"},
     {S_INIT("chr"), ON_BUILTIN, chr, PARAMS(NEEDS(i)), 0, 1,
-     "the character with a number"},
+     "the character for a code point"},
     {S_INIT("divmod"), ON_BUILTIN, divmod, PARAMS(NEEDS(x), NEEDS(y)), 0, 1,
      "x // y and x % y"},
     {S_INIT("hex"), ON_BUILTIN, digits, PARAMS(NEEDS(number)), EFFECT_FORMATS,
@@ -114,7 +114,7 @@ const struct operation BUILTIN_TEXT_OPERATIONS[] = {
     {S_INIT("oct"), ON_BUILTIN, digits, PARAMS(NEEDS(number)), EFFECT_FORMATS,
      1, "an integer in octal, such as 0o17"},
     {S_INIT("ord"), ON_BUILTIN, ord, PARAMS(NEEDS(c)), 0, 1,
-     "the number of a character"},
+     "the code point of a character"},
     {S_INIT("pow"), ON_BUILTIN, power, PARAMS(NEEDS(base), NEEDS(exp)), 0, 1,
      "base ** exp"},
     {S_INIT("repr"), ON_BUILTIN, repr, PARAMS(NEEDS(obj)), EFFECT_FORMATS, 1,

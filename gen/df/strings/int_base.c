@@ -79,7 +79,7 @@ bool int_base(struct eval *ev, const struct df_expr *at, struct object x,
                           STR_ARG(as_str(x)), (long long)as_int(base));
     if (beyond)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "integer does not fit into 64 bits");
+                          "the integer does not fit into 64 bits");
     *out = object_int((int64_t)(minus ? 0 - value : value));
     object_mark(out, x);
     return true;

@@ -146,16 +146,16 @@ static bool span(struct call *c, struct object *out)
 
 const struct operation MATCH_OPERATIONS[] = {
     {S_INIT("end"), ON_MATCH, span, PARAMS(OPT(group, INT(0))), 0, 1,
-     "the offset behind a group, in characters"},
+     "the offset of a group's end, in characters"},
     {S_INIT("group"), ON_MATCH, group, PARAMS(REST(group)), 0, 1,
      "one group of the match, or several as a tuple"},
     {S_INIT("groupdict"), ON_MATCH, groups, PARAMS(OPT(default, NONE)), 0, 1,
-     "the groups with names, as a dict"},
+     "the named groups, as a dict"},
     {S_INIT("groups"), ON_MATCH, groups, PARAMS(OPT(default, NONE)), 0, 1,
      "all groups of the match"},
     {S_INIT("span"), ON_MATCH, span, PARAMS(OPT(group, INT(0))), 0, 1,
      "start and end of a group, as a tuple"},
     {S_INIT("start"), ON_MATCH, span, PARAMS(OPT(group, INT(0))), 0, 1,
-     "the offset of a group, in characters"},
+     "the offset of a group's start, in characters"},
     {.name = {0}},
 };

@@ -361,7 +361,9 @@ static bool run_index(struct call *c, struct object *out)
                       "the string does not contain %.*s",
                       STR_ARG(represent_short(c->ev, c->at,
                                               call_arg(c, PARAM_sub)))) ||
-           eval_help(c->ev, "write .find() to get -1 for a missing string");
+           eval_help(
+               c->ev,
+               "call .find() instead, which returns -1 for a missing string");
 }
 
 static bool run_count(struct call *c, struct object *out)
@@ -600,7 +602,7 @@ const struct operation STRING_OPERATIONS[] = {
     {S_INIT("capitalize"), ON_TEXT, capitalize, NO_PARAMS, EFFECT_KEEPS, 1,
      "first letter upper case, the rest lower case"},
     {S_INIT("casefold"), ON_TEXT, casefold, NO_PARAMS, EFFECT_KEEPS, 1,
-     "lower case for comparison, beyond what lower() does"},
+     "lower case for comparisons, more thorough than lower()"},
     {S_INIT("center"), ON_TEXT, center,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on both sides"},

@@ -122,8 +122,8 @@ const struct column *text_formatted(struct call *c, const struct column *x,
 const struct operation TEXT_OPERATIONS[] = {
     {S_INIT("format"), ON_BUILTIN, format,
      PARAMS(NEEDS(value), OPT(format_spec, TEXT(""))),
-     EFFECT_FORMATS | EFFECT_UNIT, 1, "a value as a string, by a format"},
+     EFFECT_FORMATS | EFFECT_UNIT, 1, "a value as a string, in a given format"},
     {S_INIT("format"), ON_TEXT, text_format, PARAMS(REST(args), OTHERS(named)),
-     EFFECT_FORMATS | EFFECT_UNIT, 1, "fills values into a format"},
+     EFFECT_FORMATS | EFFECT_UNIT, 1, "inserts values into a format"},
     {.name = {0}},
 };

@@ -124,7 +124,7 @@ const struct operation TEXTS_OPERATIONS[] = {
     {S_INIT("capitalize"), ON_STR, each_method, NO_PARAMS, 0, 1,
      "first letter upper case, the rest lower case"},
     {S_INIT("casefold"), ON_STR, each_method, NO_PARAMS, 0, 1,
-     "lower case for comparison, beyond what lower() does"},
+     "lower case for comparisons, more thorough than lower()"},
     {S_INIT("center"), ON_STR, each_method,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1,
      "pads on both sides"},

@@ -447,7 +447,7 @@ const struct operation TEXTS_SEARCH_OPERATIONS[] = {
      "the groups of the first match, as columns"},
     {S_INIT("extractall"), ON_STR, extractall,
      PARAMS(NEEDS(pat), OPT(flags, INT(0))), 0, 1,
-     "the groups of all matches, a row for each"},
+     "the groups of all matches, one row for each match"},
     {S_INIT("fullmatch"), ON_STR, fullmatch,
      PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE)), 0,
      1, "whether the pattern matches the whole string"},

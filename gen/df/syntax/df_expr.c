@@ -222,7 +222,8 @@ static struct df_expr *group(struct df_parser *p)
     struct df_expr *inner = e->items;
     if (inner->kind == DF_EXPR_SPREAD)
         return df_node_report(p, DIAG_DF_SYNTAX, inner->first, inner->last,
-                              S("a '*' needs a list around it"), "write [*v]");
+                              S("a '*' expression must be inside a list"),
+                              "write [*v]");
     inner->first = e->first;
     inner->last = e->last;
     return inner;
@@ -406,9 +407,10 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
         if (p->failed)
             break;
         if (named && !x->text.p && !x->op)
-            df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
-                           S("positional argument follows keyword argument"),
-                           "write the arguments without a name first");
+            df_node_report(
+                p, DIAG_DF_SYNTAX, x->first, x->last,
+                S("positional argument follows keyword argument"),
+                "write positional arguments before keyword arguments");
         named |= x->text.p != NULL;
         for (; x; x = x->next)
             df_node_add(&c, x);

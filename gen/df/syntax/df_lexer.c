@@ -342,7 +342,7 @@ static void close_bracket(struct lexer *x, const struct df_token *t)
     const struct df_token *o = &x->out->v[x->open[--x->n_open]];
     if (t->kind != o->kind + 1)
         fault(x, x->at - 1, 1,
-              str_fmt(x->a, "'%.*s' does not match the '%.*s' in line %u",
+              str_fmt(x->a, "'%.*s' does not match the '%.*s' on line %u",
                       STR_ARG(t->text), STR_ARG(o->text),
                       x->out->lines.v[o->line].line));
 }
@@ -460,8 +460,8 @@ static void indentation(struct lexer *x)
                    "indent all lines of a block with spaces");
     else if (in.wide != last.wide)
         bad_indent(x, "unindent does not match any outer indentation level",
-                   "start the line in the same column as the statement whose "
-                   "block it continues");
+                   "start the line in the same column as the earlier lines of "
+                   "its block");
 }
 
 /* Lexes a line, and the lines that backslashes join to it. `fresh`: no bracket

@@ -125,7 +125,7 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
         number_items(p, e);
     if (e->depth > DF_EXPR_DEPTH_MAX)
         return df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
-                              S("expression has too many levels"),
+                              S("the expression has too many levels"),
                               "compute a part of it in a separate statement");
     return e;
 }
@@ -137,7 +137,7 @@ bool df_node_enter(struct df_parser *p)
         return true;
     }
     df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
-                   S("expression is nested deeper than 100 levels"),
+                   S("the expression is nested deeper than 100 levels"),
                    "compute a part of it in a separate statement");
     return false;
 }

@@ -187,7 +187,7 @@ static struct df_stmt *block(struct df_parser *p, const char *of,
     if (!df_node_accept(p, DF_INDENT)) {
         df_node_report(
             p, DIAG_DF_SYNTAX, p->at, p->at,
-            str_fmt(p->a, "expected an indented block after %s in line %u", of,
+            str_fmt(p->a, "expected an indented block after %s on line %u", of,
                     p->tokens->lines.v[p->tokens->v[first].line].line),
             "indent the block's lines by 4 spaces, or write pass");
         p->failed = false; /* the next line is a statement of its own */

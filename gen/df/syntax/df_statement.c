@@ -32,7 +32,7 @@ static void add_local(struct df_parser *p, const struct df_expr *name)
         return;
     if (v->n == DF_LOCALS_MAX)
         df_node_report(p, DIAG_DF_SYNTAX, name->first, name->last,
-                       S("the function has more than 200 names"),
+                       S("the function has more than 200 local variables"),
                        "move a part of it into another function");
     else
         vec_push(p->a, v, name->text);
@@ -126,7 +126,8 @@ static struct df_stmt *assignment(struct df_parser *p)
     }
     if (!p->failed && e->kind == DF_EXPR_SPREAD)
         df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
-                       S("a '*' needs a list around it"), "write [*v]");
+                       S("a '*' expression must be inside a list"),
+                       "write [*v]");
     if (!p->failed && df_node_kind(p) == DF_COLON)
         df_node_unsupported(p, p->at, "a type annotation", "annotation");
     s->value = e;
