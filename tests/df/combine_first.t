@@ -105,7 +105,7 @@ script:3:58: error: value 'kendall' of argument 'method' of 'corr' is not part o
     3 | c = pd.DataFrame({'v': [1, 2], 'w': [2, 1]}).corr(method='kendall')
       |                                                          ^~~~~~~~~
 help: method='spearman' also correlates ranks
-script:4:5: error: 'cumsum' of missing integers in column 'v' is not part of df scripts [df-unsupported]
+script:4:5: error: 'cumsum' of integers with missing cells in column 'v' is not part of df scripts [df-unsupported]
     4 | d = pd.DataFrame({'v': pd.Series([1, None]).astype('Int64')})['v'].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with floats: s.astype('float').cumsum().astype('Int64')

@@ -287,7 +287,7 @@ script:2:5: error: 'abs' needs int64 or float64, not a column of Int64 [df-type]
     2 | b = a.abs()
       |     ^~~~~~~
 help: convert it first: .astype('float')
-script:3:5: error: 'cumsum' of missing integers in the column is not part of df scripts [df-unsupported]
+script:3:5: error: 'cumsum' of integers with missing cells in the column is not part of df scripts [df-unsupported]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
 help: compute with floats: s.astype('float').cumsum().astype('Int64')

@@ -149,11 +149,11 @@ help: .astype(int) converts True to 1
 pd.DataFrame.from_dict({1: {'a': 1}, '1': {'a': 2}}, orient='index')
 pd.DataFrame.from_dict({None: {'a': 1}, 2: {'a': 2}}, orient='index')
 --- diag
-script:1:24: error: with these keys, '1' cannot be a row label [df-value]
+script:1:24: error: '1' cannot be a row label [df-value]
     1 | pd.DataFrame.from_dict({1: {'a': 1}, '1': {'a': 2}}, orient='index')
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: use distinct strings or distinct numbers as keys
-script:2:24: error: with these keys, 'None' cannot be a row label [df-value]
+script:2:24: error: 'None' cannot be a row label [df-value]
     2 | pd.DataFrame.from_dict({None: {'a': 1}, 2: {'a': 2}}, orient='index')
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: use distinct strings or distinct numbers as keys

@@ -94,7 +94,7 @@ static int64_t next_time(enum step s, struct running *r, int64_t ns,
 static bool no_gaps(struct call *c, const struct column *x)
 {
     return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                      "'%.*s' of missing integers in %.*s",
+                      "'%.*s' of integers with missing cells in %.*s",
                       STR_ARG(c->operation->name),
                       STR_ARG(eval_column_called(c->ev, x))) ||
            eval_help(c->ev, "compute with floats: "

@@ -374,7 +374,7 @@ static bool str_get_dummies(struct call *c, struct object *out)
 const struct operation DUMMIES_OPERATIONS[] = {
     {S_INIT("get_dummies"), ON_STR, str_get_dummies,
      PARAMS(OPT(sep, TEXT("|"))), 0, 8,
-     "a column of 1 and 0 for each part of the strings"},
+     "a column of 0s and 1s for each part of the strings"},
     {S_INIT("get_dummies"), ON_PANDAS, get_dummies,
      PARAMS(NEEDS(data), OPT(prefix, NONE), OPT(prefix_sep, TEXT("_")),
             OPT(dummy_na, FALSE), OPT(columns, NONE), OPT(sparse, FALSE),

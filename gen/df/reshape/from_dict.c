@@ -15,8 +15,7 @@
 static bool report_key(struct call *c, str text)
 {
     return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
-                      "with these keys, '%.*s' cannot be a row label",
-                      STR_ARG(text)) ||
+                      "'%.*s' cannot be a row label", STR_ARG(text)) ||
            eval_help(c->ev, "use distinct strings or distinct numbers as keys");
 }
 

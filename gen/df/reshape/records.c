@@ -253,6 +253,6 @@ const struct operation RECORDS_OPERATIONS[] = {
      PARAMS(OPT(index, TRUE), OPT(name, TEXT("Pandas"))), 0, 1,
      "rows as tuples: row.column"},
     {S_INIT("to_dict"), ON_FRAME, to_dict, PARAMS(OPT(orient, TEXT("dict"))), 0,
-     1, "dicts of the cells: 'records', 'list', 'index', 'dict'"},
+     1, "the cells as dicts: orient is 'records', 'list', 'index' or 'dict'"},
     {.name = {0}},
 };
