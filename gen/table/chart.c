@@ -147,8 +147,10 @@ static bool read_date_line(struct chart_job *j, const struct table_option *o,
     word = with_time(j->a, word, &one, &ns, &zone);
     if (!drawn || !s->x || !cells_days(j->a, s->x, &unit)) {
         fault(j, o, option,
-              str_fmt(j->a, "'%.*s' is a date, but the chart has no dates on x",
-                      STR_ARG(word)),
+              str_fmt(
+                  j->a,
+                  "'%.*s' is a date, but the chart has no dates on the x axis",
+                  STR_ARG(word)),
               "expected a number; lines at dates need x= with dates");
         line->date = true;
         return false;

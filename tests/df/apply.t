@@ -150,7 +150,7 @@ script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for colum
 script:8:5: error: the function returns series with different labels [df-value]
     8 | h = df.apply(lambda r: pd.Series([1] * r.a), axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: each must have the same labels in the same order
+help: all series must have the same labels in the same order
 script:9:18: error: the function returns one value for a column instead of one for each row [df-value]
     9 | i = df.transform(lambda c: 1)
       |                  ^~~~~~~~~~~

@@ -368,7 +368,7 @@ help: compare strings with strings, or numbers with numbers; pd.to_numeric(df['c
 script:7:5: error: unsupported operand types for -: 'list' and 'int' [df-type]
     7 | f = [1] - 2
       |     ^~~~~~~
-help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
+help: convert the list first: pd.Series([1, 2]) makes a column, pd.Series([1, 2]).values makes an array
 script:8:5: error: division by zero [df-value]
     8 | g = 1 / 0
       |     ^~~~~

@@ -298,10 +298,10 @@ script:5:10: error: 'next' needs a generator [df-type]
     5 | e = next([1, 2])
       |          ^~~~~~
 help: write next(x for x in v), or v[0] for the first element of a list
-script:6:5: error: no element meets the condition [df-value]
+script:6:5: error: the generator has no elements [df-value]
     6 | f = next(x for x in [1] if x > 1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: add a second argument, which is then returned: next((x for x in v if x > 1), None)
+help: add a default as the second argument: next((x for x in v if x > 1), None)
 
 === integers of strings in other bases
 --- script

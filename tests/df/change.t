@@ -47,11 +47,11 @@ help: convert it to a list: list(v)
 script:9:1: error: unsupported operand types for +: 'MultiIndex' and 'list' [df-type]
     9 | l += [(1, 1)]
       | ^~~~~~~~~~~~~
-help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
+help: convert the list first: pd.Series([1, 2]) makes a column, pd.Series([1, 2]).values makes an array
 script:10:5: error: unsupported operand types for *: 'MultiIndex' and 'int' [df-type]
    10 | m = f.index * 2
       |     ^~~~~~~~~~~
-help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
+help: convert the list first: pd.Series([1, 2]) makes a column, pd.Series([1, 2]).values makes an array
 script:11:20: error: 'append' of a MultiIndex needs another MultiIndex with as many levels [df-type]
    11 | n = f.index.append([(1, 1)])
       |                    ^~~~~~~~
@@ -118,15 +118,15 @@ i = d.items()
 d.pop('b')
 x = list(i)
 --- diag
-script:5:10: error: keys(), values() or items() of a dict that was changed later is not part of df scripts [df-unsupported]
+script:5:10: error: using the result of keys(), values() or items() after the dict has changed is not part of df scripts [df-unsupported]
     5 | m = list(k)
       |          ^
 help: call the method again, or make a list of its result: list(d.keys())
-script:8:9: error: keys(), values() or items() of a dict that was changed later is not part of df scripts [df-unsupported]
+script:8:9: error: using the result of keys(), values() or items() after the dict has changed is not part of df scripts [df-unsupported]
     8 | w = sum(v)
       |         ^
 help: call the method again, or make a list of its result: list(d.keys())
-script:11:10: error: keys(), values() or items() of a dict that was changed later is not part of df scripts [df-unsupported]
+script:11:10: error: using the result of keys(), values() or items() after the dict has changed is not part of df scripts [df-unsupported]
    11 | x = list(i)
       |          ^
 help: call the method again, or make a list of its result: list(d.keys())
@@ -137,10 +137,10 @@ d = {'a': 1, 'b': 2}
 for k in d.keys():
     d['c' + k] = 1
 --- diag
-script:2:10: error: the loop changes the list that it goes through [df-value]
+script:2:10: error: the loop changes the list that it iterates over [df-value]
     2 | for k in d.keys():
       |          ^~~~~~~~
-help: go through a copy, list(v); in round 1 of the loop in line 2, k = 'a'
+help: iterate over a copy: list(v); in iteration 1 of the loop on line 2, k = 'a'
 
 === a list in a cell does not change
 --- script
@@ -166,7 +166,7 @@ h.clear()
 script:4:5: error: changing a list in a cell is not part of df scripts [df-unsupported]
     4 |     l.sort()
       |     ^~~~~~~~
-help: write sorted(v) for a sorted list; in round 1 of the loop in line 3
+help: write sorted(v) to get a sorted list; in iteration 1 of the loop on line 3
 script:6:1: error: changing a list in a cell is not part of df scripts [df-unsupported]
     6 | a.append('c')
       | ^~~~~~~~~~~~~

@@ -127,7 +127,7 @@ script:6:12: error: unknown column 'y' [df-column]
     6 | e = df.pop('y')
       |            ^~~
 help: did you mean 'yy'? columns are 'x', 'yy'
-script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
+script:7:15: error: position 3 is out of range: the frame has 2 columns [df-value]
     7 | f = df.insert(3, 'z', 1)
       |               ^
 help: positions count from 0
@@ -135,14 +135,14 @@ script:8:18: error: column 'x' already exists [df-value]
     8 | g = df.insert(0, 'x', 1)
       |                  ^~~
 help: to change a column, assign to it: df['a'] = 1
-script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
+script:9:5: error: 'filter' needs exactly one of items=, like= and regex= [df-type]
     9 | h = df.filter()
       |     ^~~~~~~~~~~
 help: to select rows by their values, write df[df['a'] > 0]
 script:10:21: error: invalid regular expression: missing closing parenthesis [df-value]
    10 | i = df.filter(regex='(')
       |                     ^~~
-help: to search for the string itself, write like= instead of regex=
+help: to search for this string literally, write like= instead of regex=
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]
    11 | j = df.select_dtypes('numbers')
       |                      ^~~~~~~~~

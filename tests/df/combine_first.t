@@ -44,7 +44,7 @@ e = pd.DataFrame({'v': [1, 2]}, index=['p', 'p']).combine_first(pd.DataFrame({'v
 script:2:21: error: 'combine_first' with a column 'v' of float64 and object is not part of df scripts [df-unsupported]
     2 | b = a.combine_first(pd.DataFrame({'v': ['x', 'y']}))
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: convert one with .astype() first
+help: first convert one of the columns with .astype()
 script:3:21: error: 'combine_first' needs a frame, not 'Series' [df-type]
     3 | c = a.combine_first(a['v'])
       |                     ^~~~~~

@@ -145,7 +145,7 @@ df['n'] = len(x.columns)
 script:2:5: error: column 'level_0' already exists [df-value]
     2 | x = df.reset_index().reset_index()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column of row labels needs this name; add drop=True to drop the row labels
+help: reset_index() would give this name to the column of row labels; add drop=True to drop the row labels instead
 
 === series of other labels: all labels, sorted
 --- script

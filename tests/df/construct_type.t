@@ -51,19 +51,19 @@ k = pd.Series([1, 2], dtype=3)
 script:1:33: error: dtype='int' for these cells is not part of df scripts [df-unsupported]
     1 | a = pd.Series([1.5, 2.5], dtype=int)
       |                                 ^~~
-help: leave dtype= out, and call .astype('int') on the result
+help: remove dtype=, and call .astype('int') on the result
 script:2:32: error: dtype='str' for these cells is not part of df scripts [df-unsupported]
     2 | b = pd.Series([1, None], dtype='str')
       |                                ^~~~~
-help: leave dtype= out, and call .astype('str') on the result
+help: remove dtype=, and call .astype('str') on the result
 script:3:31: error: dtype='object' for these cells is not part of df scripts [df-unsupported]
     3 | c = pd.Series([1, 2.5], dtype='object')
       |                               ^~~~~~~~
-help: leave dtype= out, and call .astype('object') on the result
+help: remove dtype=, and call .astype('object') on the result
 script:4:33: error: dtype='int64' for these cells is not part of df scripts [df-unsupported]
     4 | d = pd.Series(['1', '2'], dtype='int64')
       |                                 ^~~~~~~
-help: leave dtype= out, and call .astype('int64') on the result
+help: remove dtype=, and call .astype('int64') on the result
 script:5:39: error: argument 'dtype' of 'DataFrame' must be one type for all columns, not 'dict' [df-type]
     5 | e = pd.DataFrame({'a': [1, 2]}, dtype={'a': 'float'})
       |                                       ^~~~~~~~~~~~~~
@@ -79,15 +79,15 @@ help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'd
 script:8:51: error: dtype='str' for these cells is not part of df scripts [df-unsupported]
     8 | h = pd.Series([pd.Timestamp('2024-01-02')], dtype=str)
       |                                                   ^~~
-help: leave dtype= out, and call .astype('str') on the result
+help: remove dtype=, and call .astype('str') on the result
 script:9:32: error: dtype='category' for these cells is not part of df scripts [df-unsupported]
     9 | i = pd.Series([1, None], dtype='category')
       |                                ^~~~~~~~~~
-help: leave dtype= out, and call .astype('category') on the result
+help: remove dtype=, and call .astype('category') on the result
 script:10:35: error: dtype='bool' for these cells is not part of df scripts [df-unsupported]
    10 | j = pd.Series([True, None], dtype=bool)
       |                                   ^~~~
-help: leave dtype= out, and call .astype('bool') on the result
+help: remove dtype=, and call .astype('bool') on the result
 script:11:29: error: 'astype' needs the name of a type, such as 'int', not 3 [df-type]
    11 | k = pd.Series([1, 2], dtype=3)
       |                             ^

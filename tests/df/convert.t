@@ -320,8 +320,8 @@ help: it is in row 2; .dropna() removes missing values
 script:4:19: error: a single date, a time span or a period is not a number [df-type]
     4 | c = pd.to_numeric(d.dt.to_period('M'))
       |                   ^~~~~~~~~~~~~~~~~~~
-help: parts of dates are numbers, such as .year and .total_seconds()
+help: use a part that is a number, such as .year or .total_seconds()
 script:5:19: error: a single date, a time span or a period is not a number [df-type]
     5 | e = pd.to_numeric(pd.Timestamp('2024-01-01'))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: parts of dates are numbers, such as .year and .total_seconds()
+help: use a part that is a number, such as .year or .total_seconds()

@@ -52,11 +52,11 @@ a = pd.read_csv('t.csv', converters={'c': str})
 a = pd.read_csv('t.csv', converters={0: str})
 a = pd.read_csv('t.csv', converters={'a': lambda x: x + 1})
 --- diag
-script:1:37: error: argument 'converters' of 'read_csv' must be a dict of columns and functions, not 'type' [df-type]
+script:1:37: error: argument 'converters' of 'read_csv' must be a dict that maps column names to functions, not 'type' [df-type]
     1 | a = pd.read_csv('t.csv', converters=str)
       |                                     ^~~
 help: write a function, such as lambda x: x * 2
-script:2:37: error: argument 'converters' of 'read_csv' must be a dict of columns and functions, not 'dict' [df-type]
+script:2:37: error: argument 'converters' of 'read_csv' must be a dict that maps column names to functions, not 'dict' [df-type]
     2 | a = pd.read_csv('t.csv', converters={'a': 'str'})
       |                                     ^~~~~~~~~~~~
 help: write a function, such as lambda x: x * 2
@@ -64,10 +64,10 @@ script:3:37: error: unknown column 'c' [df-column]
     3 | a = pd.read_csv('t.csv', converters={'c': str})
       |                                     ^~~~~~~~~~
 help: columns are 'a', 'b'
-script:4:37: error: a converter for a position is not part of df scripts [df-unsupported]
+script:4:37: error: a converter for a column position is not part of df scripts [df-unsupported]
     4 | a = pd.read_csv('t.csv', converters={0: str})
       |                                     ^~~~~~~~
-help: write the name of the column
+help: write the name of the column instead
 script:5:53: error: unsupported operand types for +: 'str' and 'int' [df-type]
     5 | a = pd.read_csv('t.csv', converters={'a': lambda x: x + 1})
       |                                                     ^~~~~

@@ -123,7 +123,7 @@ help: pd.to_datetime(df['column']).dt
 script:9:5: error: there is no date 2023-02-29 00:00:00 [df-value]
     9 | j = pd.Timestamp(year=2023, month=2, day=29)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: expected a day of the calendar from 1677-09-21 to 2262-04-11
+help: expected a calendar date from 1677-09-21 to 2262-04-11
 script:10:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
    10 | k = t.upper()
       |       ^~~~~
@@ -131,7 +131,7 @@ help: it is a method of strings: convert the value first with str(...)
 script:11:16: error: '%Q' in a date's format is not part of df scripts [df-unsupported]
    11 | l = t.strftime('%Q')
       |                ^~~~
-help: %Y, %m, %d, %H, %M, %S, %b, %B, %a, %A and the other letters of Python are supported
+help: %Y, %m, %d, %H, %M, %S, %b, %B, %a, %A and Python's other format codes are supported
 script:12:12: error: 'year' of str is not part of df scripts [df-unsupported]
    12 | n = 'text'.year
       |            ^~~~
@@ -163,7 +163,7 @@ help: write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2
 script:19:20: error: the dates have different offsets from UTC [df-value]
    19 | w = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00+01:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 2023-09-15 10:00:00+02:00 in row 1, 2023-09-15 10:00:00+01:00 in row 2; add utc=True to convert all to UTC
+help: 2023-09-15 10:00:00+02:00 is in row 1, and 2023-09-15 10:00:00+01:00 is in row 2; add utc=True to convert all to UTC
 script:20:20: error: '2023-09-15T10:00' does not have the form of the first date, '2023-09-15T10:00+02:00' [df-value]
    20 | x = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -457,7 +457,7 @@ df = d.assign(t=np.where(d['t'].isna(), '2026-05-05', d['t']))
 script:2:17: error: 'where' cannot choose between dates and strings [df-type]
     2 | df = d.assign(t=np.where(d['t'].isna(), '2026-05-05', d['t']))
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates, .astype(str) makes strings
+help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates; .astype(str) makes strings
 
 === strings are dates in isin
 --- script
@@ -653,25 +653,25 @@ script:5:20: error: 'now' is not a date: it depends on the day of the build [df-
     5 | e = pd.to_datetime(['2024-01-01', 'now'], format='mixed', errors='coerce')
       |                    ^~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
-script:6:20: error: some dates have an offset from UTC, some have none [df-value]
+script:6:20: error: some dates have an offset from UTC, others have none [df-value]
     6 | f = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='mixed')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 2024-01-01 00:00:00 in row 1, 2024-01-01 10:00:00+00:00 in row 2; add utc=True to convert all to UTC
-script:7:20: error: some dates have an offset from UTC, some have none [df-value]
+help: 2024-01-01 00:00:00 is in row 1, and 2024-01-01 10:00:00+00:00 is in row 2; add utc=True to convert all to UTC
+script:7:20: error: some dates have an offset from UTC, others have none [df-value]
     7 | g = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 2024-01-01 00:00:00 in row 1, 2024-01-01 10:00:00+00:00 in row 2; add utc=True to convert all to UTC
-script:8:58: error: 'exact' cannot be combined with this 'format' [df-value]
+help: 2024-01-01 00:00:00 is in row 1, and 2024-01-01 10:00:00+00:00 is in row 2; add utc=True to convert all to UTC
+script:8:58: error: 'exact' cannot be combined with this value of 'format' [df-value]
     8 | h = pd.to_datetime(['2024-01-01'], format='mixed', exact=False)
       |                                                          ^~~~~
-script:9:60: error: 'exact' cannot be combined with this 'format' [df-value]
+script:9:60: error: 'exact' cannot be combined with this value of 'format' [df-value]
     9 | i = pd.to_datetime(['2024-01-01'], format='ISO8601', exact=True)
       |                                                            ^~~~
 script:10:20: error: '2024-01-01' is not a date: it does not match the format [df-value]
    10 | j = pd.to_datetime(['2024-01-01'], format='iso8601')
       |                    ^~~~~~~~~~~~~~
 help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601, or add errors='coerce' to make it NaT
-script:11:46: error: 'unit' cannot be combined with this 'format' [df-value]
+script:11:46: error: 'unit' cannot be combined with this value of 'format' [df-value]
    11 | k = pd.to_datetime([1], format='mixed', unit='s')
       |                                              ^~~
 script:12:20: warning: date '01/02/2024' is read with the month first, but '13/02/2024' can only be read the other way [df-date-order]
@@ -762,62 +762,62 @@ l = pd.date_range(end='1677-09-22', periods=1, freq='W')
 m = pd.date_range(end='1677-09-22', periods=1, freq='MS')
 n = pd.date_range('2024-01-01', periods=1000, freq='YS')
 --- diag
-script:1:5: error: the result is out of the range of dates [df-value]
+script:1:5: error: the result is outside the range of dates [df-value]
     1 | a = pd.date_range('2024-01-01', periods=100000)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:2:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:2:5: error: the result is outside the range of dates [df-value]
     2 | b = pd.date_range(end='1680-01-01', periods=20, freq='Y')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:3:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:3:5: error: the result is outside the range of dates [df-value]
     3 | c = pd.date_range('2261-12-01', periods=8, freq='M')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:4:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:4:5: error: the result is outside the range of dates [df-value]
     4 | d = pd.date_range('2262-03-11', periods=2, freq='M')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:5:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:5:5: error: the result is outside the range of dates [df-value]
     5 | e = pd.date_range('2262-04-11', periods=1, freq='Y')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:6:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:6:5: error: the result is outside the range of dates [df-value]
     6 | f = pd.date_range('2262-04-09', periods=1, freq='W')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:7:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:7:5: error: the result is outside the range of dates [df-value]
     7 | g = pd.date_range(end='1677-09-23', periods=3)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:8:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:8:5: error: the result is outside the range of dates [df-value]
     8 | h = pd.date_range(end='1677-09-22', periods=1, freq='M')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:9:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:9:5: error: the result is outside the range of dates [df-value]
     9 | i = pd.date_range(end='1677-12-22', periods=2, freq='Q')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:10:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:10:5: error: the result is outside the range of dates [df-value]
    10 | j = pd.date_range('2262-04-11 22:00', periods=1, tz='UTC-05:00')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:11:76: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:11:76: error: the result is outside the range of dates [df-value]
    11 | k = pd.DataFrame({'d': pd.to_datetime(['2262-04-10']), 'v': [1]}).resample('M', on='d')['v'].sum()
       |                                                                            ^~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:12:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:12:5: error: the result is outside the range of dates [df-value]
    12 | l = pd.date_range(end='1677-09-22', periods=1, freq='W')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:13:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:13:5: error: the result is outside the range of dates [df-value]
    13 | m = pd.date_range(end='1677-09-22', periods=1, freq='MS')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
-script:14:5: error: the result is out of the range of dates [df-value]
+help: dates range from 1677-09-21 to 2262-04-11
+script:14:5: error: the result is outside the range of dates [df-value]
    14 | n = pd.date_range('2024-01-01', periods=1000, freq='YS')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
+help: dates range from 1677-09-21 to 2262-04-11
 
 === what to write where another call reads dates
 --- data t.csv
@@ -843,7 +843,7 @@ help: '2024-01-01T10:00' is in column 'from', row 2; add date_format='mixed' to 
 script:3:39: error: the order of day and month in '13/02/2024' depends on the first date, '01/02/2024' [df-value]
     3 | c = pd.read_csv('t.csv', parse_dates=['order'])
       |                                       ^~~~~~~
-help: '13/02/2024' is in column 'order', row 2; add date_format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
+help: '13/02/2024' is in column 'order', row 2; add date_format='mixed' to read each date by itself, or state the format of all dates, such as '%d/%m/%Y'
 script:4:39: error: 'soon' is not a date: it does not match the format [df-value]
     4 | d = pd.read_csv('t.csv', parse_dates=['day'], date_format='%Y-%m-%d')
       |                                       ^~~~~
@@ -903,11 +903,11 @@ help: '2024-01-03 10:00:00' is in row 2; add format='mixed' to read each date by
 script:3:20: error: the order of day and month in '01/02/2024' depends on the first date, '13/02/2024' [df-value]
     3 | c = pd.to_datetime(['13/02/2024', '01/02/2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: '01/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
+help: '01/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, such as '%d/%m/%Y'
 script:4:20: error: the order of day and month in '13/02/2024' depends on the first date, '01/02/2024' [df-value]
     4 | d = pd.to_datetime(['01/02/2024', '13/02/2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: '13/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
+help: '13/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, such as '%d/%m/%Y'
 script:5:20: error: 'Jan 3, 2024' does not have the form of the first date, '2 Jan 2024' [df-value]
     5 | e = pd.to_datetime(['2 Jan 2024', 'Jan 3, 2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -923,7 +923,7 @@ help: '20240103' is in row 2; add format='mixed' to read each date by itself
 script:8:20: error: the order of day and month in '2024-01-02' depends on the first date, '2024-01-02' [df-value]
     8 | i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: '2024-01-02' is in row 1; add format='mixed' to read each date by itself, or state the format of all dates, as in '%d/%m/%Y'
+help: '2024-01-02' is in row 1; add format='mixed' to read each date by itself, or state the format of all dates, such as '%d/%m/%Y'
 script:9:39: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
     9 | j = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
@@ -940,10 +940,10 @@ script:12:20: error: '2024-01-03' does not have the form of the first date, '202
    12 | n = pd.to_datetime(['2024-01', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2024-01-03' is in row 2; add format='mixed' to read each date by itself
-script:13:20: error: 'dayfirst' swaps the day and month of '2024-01-02' [df-value]
+script:13:20: error: 'dayfirst' would swap the day and month of '2024-01-02' [df-value]
    13 | o = pd.to_datetime('2024-01-02', dayfirst=True)
       |                    ^~~~~~~~~~~~
-help: leave out dayfirst: the year is first
+help: remove dayfirst: the year comes first
 
 === dates in other forms become NaT with errors='coerce', beyond pandas
 --- script

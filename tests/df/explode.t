@@ -85,7 +85,7 @@ df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]], 'w': [['x'], ['z']]}).ex
 script:1:87: error: the list in column 'w' and the list in the first column have different lengths in row 1 [df-value]
     1 | df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]], 'w': [['x'], ['z']]}).explode(['v', 'w'])
       |                                                                                       ^~~~~~~~~~
-help: explode columns of different lengths one by one
+help: explode columns with lists of different lengths one by one
 
 === cells that are no lists stay
 --- script
@@ -305,7 +305,7 @@ help: explode() turns each element of a list into a row; pd.json_normalize(..., 
 df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]})
 --- diag
 script: error: column 'v' holds lists or dicts [df-type]
-help: explode() makes a row of each element of a list; .str[0] or .map(f) makes one value of each list
+help: explode() makes a row for each element of a list; .str[0] or .map(f) makes one value from each list
 
 === what explode cannot take
 --- script

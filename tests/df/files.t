@@ -244,7 +244,7 @@ f
 script:1:35: warning: no file matches 'run-*.csv' [glob-empty]
     1 | df = pd.DataFrame({'f': glob.glob('run-*.csv')})
       |                                   ^~~~~~~~~~~
-help: files are searched for beside the page, then in data
+help: files are looked up in the page's folder, then in data
 
 === files outside the site, and names that are not there
 --- data runs.csv
@@ -298,7 +298,7 @@ df = open('runs.csv')
 script:1:22: error: opening a file with mode 'w' is not part of df scripts [df-unsupported]
     1 | a = open('runs.csv', 'w')
       |                      ^~~
-help: scripts only read files: open(file)
+help: scripts can only read files: open(file)
 script:5:31: error: unknown encoding 'utf-9' [df-value]
     5 | e = open('runs.csv', encoding='utf-9')
       |                               ^~~~~~~

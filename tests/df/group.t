@@ -106,7 +106,7 @@ df = pd.DataFrame({'k': ['a', 'b'], 'j': [1, 2], 'n': [3, 4]})
 g = df.groupby(['k', 'j'])[['n']].sum()
 df['g'] = g['n']
 --- diag
-script:3:11: error: rows cannot be matched: the row labels of one side have several levels [df-value]
+script:3:11: error: rows cannot be matched: the row labels of one side have more levels [df-value]
     3 | df['g'] = g['n']
       |           ^~~~~~
 help: turn the labels into columns: .reset_index()
@@ -517,10 +517,10 @@ script:6:19: error: 'map' needs a function, not 3 [df-type]
     6 | e = g.columns.map(3)
       |                   ^
 help: write a function, such as lambda x: x * 2
-script:7:5: error: '.droplevel' needs labels of several levels, which are tuples of the same length [df-type]
+script:7:5: error: '.droplevel' needs labels with several levels, which are tuples of the same length [df-type]
     7 | f = [1, 2].droplevel()
       |     ^~~~~~~~~~~~~~~~~~
-help: set_index(['a', 'b']) makes labels of two levels
+help: set_index(['a', 'b']) makes labels with two levels
 script:8:14: error: unknown column 'm' [df-column]
     8 | df = g[['x', 'm']]
       |              ^~~
@@ -652,15 +652,15 @@ c = d.set_index('k').groupby(level=0, as_index=False).sum()
 script:2:5: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
     2 | a = d.groupby(d['n'] > 1, as_index=False)['n'].max()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
+help: assign the key to a column before groupby, such as df['k'] = df['a'] > 1
 script:3:5: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
     3 | b = d.set_index('k').groupby('k', as_index=False).sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
+help: assign the key to a column before groupby, such as df['k'] = df['a'] > 1
 script:4:5: error: as_index=False with a key that is not a column of the frame is not part of df scripts [df-unsupported]
     4 | c = d.set_index('k').groupby(level=0, as_index=False).sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make a column of the key before groupby, such as df['k'] = df['a'] > 1
+help: assign the key to a column before groupby, such as df['k'] = df['a'] > 1
 
 === keys that are arrays or lists of labels
 --- script

@@ -183,7 +183,7 @@ script:4:25: error: level 3 is out of range: the labels have 1 level, counted fr
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
+help: convert the list first: pd.Series([1, 2]) makes a column, pd.Series([1, 2]).values makes an array
 script:6:5: error: both sides need the same length, but they have 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -302,7 +302,7 @@ script:11:32: error: 'pd.MultiIndex.from_product' needs a list with the labels o
 script:12:30: error: expected a frame, not 'list' [df-type]
    12 | k = pd.MultiIndex.from_frame([1])
       |                              ^~~
-script:13:38: error: a row's label cannot be a 'list' [df-type]
+script:13:38: error: a row label cannot be a 'list' [df-type]
    13 | l = pd.MultiIndex.from_arrays([[1], [[2]]])
       |                                      ^~~
 script:14:11: error: found 1 label for 2 rows, expected one for each [df-value]

@@ -102,7 +102,7 @@ script:3:11: error: found 3 labels for 2 rows, expected one for each [df-value]
 script:5:1: error: assignment to '.names' is not part of df scripts [df-unsupported]
     5 | t.index.names = ['p', 'q']
       | ^~~~~~~~~~~~~
-help: write s = s.rename_axis('k'), or a list of names for labels of several levels
+help: write s = s.rename_axis('k'); for labels with several levels, pass a list of names
 script:7:7: error: 'droplevel' of DataFrame is not part of df scripts [df-unsupported]
     7 | b = w.droplevel(0, axis=1)
       |       ^~~~~~~~~

@@ -5108,10 +5108,10 @@ c
 -1
 -1
 --- diag
-script:2:13: error: intervals of dates or time spans is not part of df scripts [df-unsupported]
+script:2:13: error: dividing dates or time spans into intervals is not part of df scripts [df-unsupported]
     2 | df = pd.cut(df['day'], pd.to_datetime(['2026-01-01', '2026-01-15', '2026-02-15'])).cat.codes.to_frame()
       |             ^~~~~~~~~
-help: .dt.to_period('M') makes months of dates; for other intervals, write pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])
+help: .dt.to_period('M') turns dates into months; for other intervals, write pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])
 
 === in place of read_json(date_unit=)
 --- data d.json

@@ -240,7 +240,7 @@ df = pd.read_json('runs.jsonl')
 runs.jsonl:2:1: error: malformed JSON: unexpected text after the end of the value [json-syntax]
     2 | {"a": 2}
       | ^
-help: each line is a value of its own: read the file with pd.read_json(FILE, lines=True); read in script:1: df = pd.read_json('runs.jsonl')
+help: each line is a separate JSON value: read the file with pd.read_json(FILE, lines=True); read in script:1: df = pd.read_json('runs.jsonl')
 
 === text before the JSON
 --- data runs.json
@@ -284,7 +284,7 @@ help: read in script:1: df = pd.read_json('runs.json')
 --- script
 df = pd.read_json('runs.json')
 --- diag
-runs.json:1:7: error: a column must be a list or a map of values [df-value]
+runs.json:1:7: error: a column must be a list or an object of values [df-value]
     1 | {"a": 1}
       |       ^
 help: read in script:1: df = pd.read_json('runs.json')
@@ -368,7 +368,7 @@ df = pd.json_normalize(data, 'runs', [['host', 'cpu']])
 script:2:6: error: a record has no 'cpu' [df-value]
     2 | df = pd.json_normalize(data, 'runs', [['host', 'cpu']])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: add errors='ignore' to make the value missing
+help: add errors='ignore' to get a missing value instead
 
 === json_normalize: no such records
 --- script
@@ -407,7 +407,7 @@ text at script:2:1:7: error: a must be a list of records [df-type]
 data = [{'tool': 'x', 'host': {'cpu': 'a'}, 'runs': [{'n': 1, 't': {'med': 2.5, 'max': 3}}, {'n': 2}]}, {'tool': 'y', 'host': {}, 'runs': []}]
 df = pd.json_normalize(data, 'runs', [['n']], errors='ignore')
 --- diag
-script:2:38: error: 'n' is the name of a column of the records and of a value of meta= [df-value]
+script:2:38: error: 'n' names both a column of the records and a value of meta= [df-value]
     2 | df = pd.json_normalize(data, 'runs', [['n']], errors='ignore')
       |                                      ^~~~~~~
 help: rename one of them with meta_prefix= or record_prefix=
@@ -534,7 +534,7 @@ help: there is only 'n'
 --- script
 df = pd.json_normalize(json.load(open('runs.json')), ['runs', 't', 'm'])
 --- diag
-runs.json:1:25: error: runs[0].t must be a map or a list of maps [df-type]
+runs.json:1:25: error: runs[0].t must be a dict or a list of dicts [df-type]
     1 | {"runs": [{"n": 1, "t": 3}]}
       |                         ^
 help: read in script:1: df = pd.json_normalize(json.load(open('runs.json')), ['runs', 't', 'm'])
@@ -557,7 +557,7 @@ b,3,
 df = pd.read_json('runs.json')
 --- diag
 script: error: column 'times' holds lists or dicts [df-type]
-help: explode() makes a row of each element of a list; .str[0] or .map(f) makes one value of each list
+help: explode() makes a row for each element of a list; .str[0] or .map(f) makes one value from each list
 
 === from_dict of a part of a file
 --- data runs.json
@@ -619,7 +619,7 @@ df = pd.read_json('[{"a": 1}]')
 script:1:19: error: cannot find file '[{"a": 1}]' [file-missing]
     1 | df = pd.read_json('[{"a": 1}]')
       |                   ^~~~~~~~~~~~
-help: to read a string, write io.StringIO(...) around it
+help: to read a string, wrap it in io.StringIO(...)
 
 === units in the names of entries
 --- script

@@ -134,7 +134,7 @@ script:10:6: error: a 'int beyond 64 bits' cannot be a key of a dict [df-type]
 script:11:29: error: unsupported operand types for /: 'int beyond 64 bits' and 'int' [df-type]
    11 | i = x['seed'].map(lambda v: v / 2)
       |                             ^~~~~
-text at script:12:1:29: error: the labels of rows must be strings, or numbers within 64 bits [df-value]
+text at script:12:1:29: error: row labels must be strings, or numbers that fit into 64 bits [df-value]
     1 | {"columns": ["a"], "index": [18446744073709551616], "data": [[1]]}
       |                             ^~~~~~~~~~~~~~~~~~~~~~
 
@@ -247,7 +247,7 @@ e = pd.read_json('y.json')
 x.json:2:8: error: malformed JSON: a value is missing or misspelt [json-syntax]
     2 |  {"a": }]
       |        ^
-help: a value is a string in quotes, a number, [...], {...}, true, false or null; read in script:4: a = json.load(open(name)); in round 2 of the loop in line 3, name = 'x.json'
+help: a value is a string in quotes, a number, [...], {...}, true, false or null; read in script:4: a = json.load(open(name)); in iteration 2 of the loop on line 3, name = 'x.json'
 y.json:1:12: error: this record must be of the same kind as the first one [df-value]
     1 | [{"a": 1}, 2]
       |            ^
@@ -266,7 +266,7 @@ a
 script:1:15: warning: no file matches 'data/*.json' [glob-empty]
     1 | a = glob.glob('data/*.json')
       |               ^~~~~~~~~~~~~
-help: files are searched for beside the page, then in data; did you mean '*.json'?
+help: files are looked up in the page's folder, then in data; did you mean '*.json'?
 
 === columns without a value: null is an object, an entry that is missing is a float
 --- data r.json
@@ -367,7 +367,7 @@ df = pd.read_json('blank.json')
 df['kept'] = pd.read_json('mixed.json', convert_dates=False)['date']
 pd.read_json('mixed.json')
 --- diag
-script:3:1: error: column 'date' has dates as strings and as numbers [df-value]
+script:3:1: error: column 'date' contains dates both as strings and as numbers [df-value]
     3 | pd.read_json('mixed.json')
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: convert_dates=False keeps the cells as they are

@@ -204,7 +204,7 @@ help: a value is a string in quotes, a number, [...], {...}, true, false or null
 b.json:2:1: error: malformed JSON: unexpected text after the end of the value [json-syntax]
     2 | {"a": 2}
       | ^
-help: each line is a value of its own: read the file with pd.read_json(FILE, lines=True); read in script:2: b = json.load(open('b.json'))
+help: each line is a separate JSON value: read the file with pd.read_json(FILE, lines=True); read in script:2: b = json.load(open('b.json'))
 d.json:1:1: error: malformed JSON: a value is missing or misspelt [json-syntax]
     1 | log: {"a": 1}
       | ^

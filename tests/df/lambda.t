@@ -276,7 +276,7 @@ script:13:10: error: unexpected character '#' [df-syntax]
 f = lambda x: f(x + 1)
 df = pd.DataFrame({'a': [f(1)]})
 --- diag
-script:1:17: error: calls of lambdas are nested too deeply [df-value]
+script:1:17: error: lambda calls are nested too deeply [df-value]
     1 | f = lambda x: f(x + 1)
       |                 ^
 help: a lambda cannot call itself, directly or through another lambda
@@ -288,7 +288,7 @@ g = lambda x: [f(x) for i in [1, 2]]
 df = pd.DataFrame({'a': [1]})
 df['b'] = df['a'].map(g)
 --- diag
-script:2:30: error: calls of lambdas are nested too deeply [df-value]
+script:2:30: error: lambda calls are nested too deeply [df-value]
     2 | g = lambda x: [f(x) for i in [1, 2]]
       |                              ^~~~~~
 help: a lambda cannot call itself, directly or through another lambda

@@ -100,10 +100,10 @@ script:3:5: error: 'stack' of a level whose names differ between groups of colum
     3 | b = d.groupby('g').agg({'m': ['sum'], 'n': ['max']}).stack()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: turn all cells into rows with df.melt(ignore_index=False)
-script:4:13: error: unknown level 'k' of the columns [df-value]
+script:4:13: error: unknown column level 'k' [df-value]
     4 | c = d.stack('k')
       |             ^~~
-help: a level also has a number, counted from 0; df.rename_axis(columns='c') gives it a name
+help: write the number of the level, counted from 0, or give it a name: df.rename_axis(columns='c')
 script:5:13: error: level 1 is out of range: the columns have 1 level, counted from 0 [df-value]
     5 | e = d.stack(1)
       |             ^
@@ -276,14 +276,14 @@ g = e.reorder_levels(['k', 'k'])
 h = e.unstack().swaplevel(0, 5, axis=1)
 df = e.unstack().swaplevel('a', 'k', axis=1)
 --- diag
-script:3:5: error: 'swaplevel' needs labels of several levels [df-type]
+script:3:5: error: 'swaplevel' needs labels with several levels [df-type]
     3 | a = d.swaplevel()
       |     ^~~~~~~~~~~~~
-help: set_index(['a', 'b']) makes labels of two levels; axis=1 reorders the levels of columns
-script:4:5: error: 'swaplevel' needs columns of several levels [df-type]
+help: set_index(['a', 'b']) makes labels with two levels; axis=1 reorders the levels of columns
+script:4:5: error: 'swaplevel' needs columns with several levels [df-type]
     4 | b = d.swaplevel(axis=1)
       |     ^~~~~~~~~~~~~~~~~~~
-help: pivot with a list of values makes columns of two levels
+help: pivot() with a list for values= makes columns with two levels
 script:5:22: error: unknown level 'zz' of the labels [df-value]
     5 | c = e.swaplevel('g', 'zz')
       |                      ^~~~
@@ -297,10 +297,10 @@ script:7:28: error: this level occurs twice [df-value]
 script:8:30: error: level 5 is out of range: the columns have 2 levels, counted from 0 [df-value]
     8 | h = e.unstack().swaplevel(0, 5, axis=1)
       |                              ^
-script:9:28: error: unknown level 'a' of the columns [df-value]
+script:9:28: error: unknown column level 'a' [df-value]
     9 | df = e.unstack().swaplevel('a', 'k', axis=1)
       |                            ^~~
-help: a level also has a number, counted from 0; df.rename_axis(columns='c') gives it a name
+help: write the number of the level, counted from 0, or give it a name: df.rename_axis(columns='c')
 
 === names of the levels of labels
 --- script
@@ -345,7 +345,7 @@ script:2:5: error: 'names' is an attribute of df.index and df.columns [df-type]
 script:3:5: error: 'names' is an attribute of df.index and df.columns [df-type]
     3 | b = [1].names
       |     ^~~~~~~~~
-script:4:1: error: the names of labels cannot be replaced one by one [df-type]
+script:4:1: error: the elements of '.names' cannot be replaced one by one [df-type]
     4 | d.index.names[0] = 'x'
       | ^~~~~~~~~~~~~~~~
 help: assign a list of all names: df.index.names = ['a', 'b']

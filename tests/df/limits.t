@@ -174,7 +174,7 @@ v = list(range(600))
 v.sort(key=lambda x: v.append(x) or x)
 df = pd.DataFrame({'a': v})
 --- diag
-script:2:12: error: the function changes the list that is sorted [df-value]
+script:2:12: error: the key function changes the list while it is being sorted [df-value]
     2 | v.sort(key=lambda x: v.append(x) or x)
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~
 

@@ -196,14 +196,14 @@ help: to merge anyway, remove validate= from the call
 script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not '1to1' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
-script:5:5: error: the keys of the right frame are missing [df-value]
+script:5:5: error: no key is given for the right frame [df-value]
     5 | e = a.merge(b, left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~
 help: add right_on= or right_index=True
 script:6:5: error: 'on' cannot be combined with 'left_on', 'right_on', 'left_index' or 'right_index' [df-value]
     6 | f = a.merge(b, on='k', left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: use on= for a key with the same name in both frames, or else left_on= and right_on=
+help: use on= if the key has the same name in both frames, otherwise left_on= and right_on=
 script:7:45: error: the left frame has 2 keys, but the right frame has 1 [df-value]
     7 | g = a.merge(b, left_on=['k', 'v'], right_on='k')
       |                                             ^~~
@@ -211,7 +211,7 @@ help: name as many keys for the left frame as for the right
 script:8:5: error: how='cross' pairs every row with every row, so keys such as on= are not allowed [df-value]
     8 | h = a.merge(b, how='cross', on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: remove the keys or how='cross'
+help: remove the key arguments, or remove how='cross'
 script:9:5: error: two columns would be named 'k' [df-value]
     9 | i = a.join(b)
       |     ^~~~~~~~~

@@ -125,15 +125,15 @@ c = pd.merge_asof(b, [1], on='k')
 script:3:28: error: the left frame is not sorted by the key [df-value]
     3 | c = pd.merge_asof(a, b, on='k')
       |                            ^~~
-help: its row 3 comes after a greater key; first sort the frame: .sort_values('k')
+help: the key in row 3 is less than the key before it; first sort the frame: .sort_values('k')
 script:4:28: error: the right frame is not sorted by the key [df-value]
     4 | c = pd.merge_asof(b, a, on='k')
       |                            ^~~
-help: its row 3 comes after a greater key; first sort the frame: .sort_values('k')
+help: the key in row 3 is less than the key before it; first sort the frame: .sort_values('k')
 script:5:28: error: column 't' of the left frame must contain numbers, dates or time spans [df-type]
     5 | c = pd.merge_asof(b, b, on='t')
       |                            ^~~
-help: pd.to_datetime converts strings to dates, and pd.to_numeric to numbers
+help: pd.to_datetime converts strings to dates; pd.to_numeric converts them to numbers
 script:6:51: error: the key has the type int64 in the left frame, but float64 in the right frame [df-type]
     6 | c = pd.merge_asof(b, b.astype({'k': 'float'}), on='k')
       |                                                   ^~~
@@ -141,18 +141,18 @@ help: convert one of them: left['k'] = left['k'].astype('float')
 script:7:28: error: 'merge_asof' needs one ordered key, not 2 [df-value]
     7 | c = pd.merge_asof(b, b, on=['k', 'v'])
       |                            ^~~~~~~~~~
-help: name the keys that must be equal with by=
+help: use by= for the keys that must be equal
 script:8:5: error: 'merge_asof' needs one ordered key, not 0 [df-value]
     8 | c = pd.merge_asof(b, b)
       |     ^~~~~~~~~~~~~~~~~~~
 help: name it: on='k'
-script:9:5: error: the keys must be named by 'on', or else by 'left_on' and 'right_on' [df-value]
+script:9:5: error: the keys must be named either by 'on' or by both 'left_on' and 'right_on' [df-value]
     9 | c = pd.merge_asof(b, b, left_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:10:5: error: the keys must be named by 'on', or else by 'left_on' and 'right_on' [df-value]
+script:10:5: error: the keys must be named either by 'on' or by both 'left_on' and 'right_on' [df-value]
    10 | c = pd.merge_asof(b, b, on='k', left_on='k', right_on='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:11:5: error: the keys must be named by 'by', or else by 'left_by' and 'right_by' [df-value]
+script:11:5: error: the keys must be named either by 'by' or by both 'left_by' and 'right_by' [df-value]
    11 | c = pd.merge_asof(b, b, on='k', left_by='g')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:12:43: error: argument 'tolerance' of 'merge_asof' must be an integer, not 'float' [df-type]
@@ -180,14 +180,14 @@ script:18:55: error: the key has the type int64 in the left frame, but float64 i
    18 | c = pd.merge_asof(b, b.assign(k=[1.0, 2.0, None]), on='k')
       |                                                       ^~~
 help: convert one of them: left['k'] = left['k'].astype('float')
-script:19:81: error: a key of the right frame is missing [df-value]
+script:19:81: error: the right frame has a row with a missing key [df-value]
    19 | c = pd.merge_asof(b.assign(k=[1.0, 2.0, 3.0]), b.assign(k=[1.0, 2.0, None]), on='k')
       |                                                                                 ^~~
 help: it is in column 'k', row 3; first remove such rows: .dropna(subset=['k'])
 script:20:51: error: left_index=True without right_index=True is not part of df scripts [df-unsupported]
    20 | c = pd.merge_asof(b.set_index('k'), b, left_index=True, right_on='k')
       |                                                   ^~~~
-help: make the labels a column: .reset_index()
+help: turn the labels into a column: .reset_index()
 script:21:153: error: argument 'tolerance' of 'merge_asof' must be a time span such as pd.Timedelta('1h'), not '1D' [df-type]
    21 | c = pd.merge_asof(b.assign(k=b['v'] * pd.Timedelta('1h')).sort_values('k'), b.assign(k=b['v'] * pd.Timedelta('1h')).sort_values('k'), on='k', tolerance='1D')
       |                                                                                                                                                         ^~~~

@@ -168,7 +168,7 @@ help: remove one of them
 script:8:25: error: 'limit' must be at least 1 [df-value]
     8 | g = df['x'].ffill(limit=0)
       |                         ^
-help: leave limit= out to fill all missing values
+help: remove limit= to fill all missing values
 script:9:30: error: 'fillna' needs either a value or method=, not both [df-value]
     9 | h = df['x'].fillna(1, method='ffill')
       |                              ^~~~~~~
@@ -875,16 +875,16 @@ df['k1'] = df['k'].fillna('') != 'a'
 script:3:5: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
     3 | x = d['q'] < 2
       |     ^~~~~~~~~~
-help: compare s.fillna(0), s.dropna() or s.astype('float'), where a missing cell equals no number
+help: compare s.fillna(0), s.dropna() or s.astype('float'); in a float column, a missing cell equals no number
 script:4:7: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
     4 | x = d[d['q'] != 1]
       |       ^~~~~~~~~~~
-help: compare s.fillna(0), s.dropna() or s.astype('float'), where a missing cell equals no number
+help: compare s.fillna(0), s.dropna() or s.astype('float'); in a float column, a missing cell equals no number
 script:5:20: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
     5 | x = d['q'].between(1, 2)
       |                    ^
-help: compare s.fillna(0), s.dropna() or s.astype('float'), where a missing cell equals no number
+help: compare s.fillna(0), s.dropna() or s.astype('float'); in a float column, a missing cell equals no number
 script:6:5: error: a comparison of column 'k', which has missing cells and the type string, is not part of df scripts [df-unsupported]
     6 | x = d['k'] == 'a'
       |     ^~~~~~~~~~~~~
-help: compare s.fillna('') or s.dropna(), or leave out .astype('string')
+help: compare s.fillna('') or s.dropna(), or remove .astype('string')

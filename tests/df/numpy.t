@@ -234,7 +234,7 @@ script:4:14: error: 'where' needs a condition (True or False), not a column of i
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
 help: a comparison makes a condition: df['a'] > 0
-script:5:27: error: 'where' needs conditions and values of one length, but they have 2 rows and 3 rows [df-value]
+script:5:27: error: 'where' needs conditions and values of the same length, but they have 2 rows and 3 rows [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
 help: give one value for each row, or a single value
@@ -378,14 +378,14 @@ script:3:21: error: 'searchsorted' needs sorted numbers without missing values, 
 script:4:16: error: 'argsort' needs an array, as in np.argsort(s.values), not 'Series' [df-type]
     4 | d = np.argsort(pd.Series([1, 2]))
       |                ^~~~~~~~~~~~~~~~~
-script:5:5: error: the order of more than 16 numbers, some of them equal, in 'argsort' is not part of df scripts [df-unsupported]
+script:5:5: error: 'argsort' of more than 16 numbers, some of which are equal, is not part of df scripts [df-unsupported]
     5 | e = np.argsort([1] * 20)
       |     ^~~~~~~~~~~~~~~~~~~~
-help: numpy does not define this order; use s.sort_values(kind='stable').index
+help: numpy does not define the order of equal numbers; use s.sort_values(kind='stable').index
 script:6:5: error: 'argmax' needs numbers or dates [df-type]
     6 | f = pd.Series(['a']).argmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: idxmax and idxmin return labels
+help: to get a label instead of a position, use idxmax or idxmin
 script:7:5: error: 'argmax' needs at least one row, but the column is empty [df-value]
     7 | g = pd.Series([1]).head(0).argmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -472,26 +472,26 @@ x = np.array(5)
 x = np.array({1, 2})
 x = np.array([[1, 2]], dtype=float)
 --- diag
-script:2:5: error: operator + of an array of rows is not part of df scripts [df-unsupported]
+script:2:5: error: operator + on an array of rows is not part of df scripts [df-unsupported]
     2 | x = d.values + d.values
       |     ^~~~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
-script:3:5: error: operator * of an array of rows is not part of df scripts [df-unsupported]
+script:3:5: error: operator * on an array of rows is not part of df scripts [df-unsupported]
     3 | x = d.values * d['a']
       |     ^~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
-script:4:5: error: operator == of an array of rows is not part of df scripts [df-unsupported]
+script:4:5: error: operator == on an array of rows is not part of df scripts [df-unsupported]
     4 | x = d.values == d.values
       |     ^~~~~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
-script:5:5: error: operator in of an array of rows is not part of df scripts [df-unsupported]
+script:5:5: error: operator in on an array of rows is not part of df scripts [df-unsupported]
     5 | x = 3 in d.values
       |     ^~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
 script:6:9: error: a 'ndarray' cannot be converted to a string here [df-type]
     6 | x = str(d.values[0])
       |         ^~~~~~~~~~~
-script:7:5: error: operator * of an array of rows is not part of df scripts [df-unsupported]
+script:7:5: error: operator * on an array of rows is not part of df scripts [df-unsupported]
     7 | x = np.array([[1, 2], [3, 4]]) * 2
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2

@@ -46,7 +46,7 @@ df = d.assign(u=np.where(d['t'].isna(), pd.Timestamp('2026-05-05'), d['t']))
 script:2:17: error: 'where' cannot choose between dates and other values [df-type]
     2 | df = d.assign(u=np.where(d['t'].isna(), pd.Timestamp('2026-05-05'), d['t']))
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates, .astype(str) makes strings
+help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates; .astype(str) makes strings
 
 === np.select of spans with the usual default
 --- script
@@ -57,7 +57,7 @@ df = d
 script:2:10: error: 'select' cannot choose between time spans and other values [df-type]
     2 | d['u'] = np.select([d['t'] > pd.Timedelta('1 days')], [d['t']])
       |          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates, .astype(str) makes strings
+help: df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps dates; .astype(str) makes strings
 
 === strings of the elements of an array
 --- script
@@ -119,7 +119,7 @@ df = pd.DataFrame({'x': pd.Series(pd.to_datetime(['2026-01-01'])).values.tolist(
 script:1:25: error: 'tolist' of an array of dates is not part of df scripts [df-unsupported]
     1 | df = pd.DataFrame({'x': pd.Series(pd.to_datetime(['2026-01-01'])).values.tolist()})
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave out .values: df['d'].tolist() is a list of dates
+help: remove .values: df['d'].tolist() returns a list of dates or time spans
 
 === a format for an element of an array
 --- script

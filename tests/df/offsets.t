@@ -77,7 +77,7 @@ pd.offsets.MonthEnd(normalize=True)
 pd.offsets.Week(weekday=7)
 f'{pd.offsets.MonthEnd()}'
 --- diag
-script:2:19: error: 'M' is not a unit of a fixed length [df-value]
+script:2:19: error: 'M' is not a unit of fixed length [df-value]
     2 | np.timedelta64(1, 'M')
       |                   ^~~
 help: units are 'W', 'D', 'h', 'm', 's', 'ms', 'us', 'ns'; for months and years, add pd.DateOffset(months=1)
@@ -89,10 +89,10 @@ script:4:1: error: unsupported operand types for +: 'Series' and 'DateOffset' [d
     4 | pd.Series([1, 2]) + pd.DateOffset(months=1)
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: add an offset to dates; pd.to_datetime(df['day']) converts a column
-script:5:1: error: the result is out of the range of dates [df-value]
+script:5:1: error: the result is outside the range of dates [df-value]
     5 | pd.Timestamp('2262-01-31') + pd.DateOffset(months=4)
       | ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
+help: dates range from 1677-09-21 to 2262-04-11
 script:6:12: error: 'MonthEnds' of pd.offsets is not part of df scripts [df-unsupported]
     6 | pd.offsets.MonthEnds(1)
       |            ^~~~~~~~~
@@ -132,7 +132,7 @@ for i in range(40):
 script:3:9: error: the resulting offset exceeds 292 years [df-value]
     3 |     o = o + o
       |         ^~~~~
-help: dates reach from 1677-09-21 to 2262-04-11; in round 9 of the loop in line 2, i = 8
+help: dates range from 1677-09-21 to 2262-04-11; in iteration 9 of the loop on line 2, i = 8
 
 === a number of an offset that is too large
 --- script
@@ -151,4 +151,4 @@ b = pd.DateOffset(weeks=15000, days=10000)
 script:2:37: error: the offset exceeds 292 years [df-value]
     2 | b = pd.DateOffset(weeks=15000, days=10000)
       |                                     ^~~~~
-help: dates reach from 1677-09-21 to 2262-04-11
+help: dates range from 1677-09-21 to 2262-04-11

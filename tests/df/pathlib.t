@@ -107,7 +107,7 @@ script:7:10: error: a 'accessor' cannot be converted to a string here [df-type]
 script:8:5: error: a part of a path must be a string or a Path, not 'int' [df-type]
     8 | f = p / 1
       |     ^~~~~
-script:9:25: error: the pattern '**/*.csv' of a path is not part of df scripts [df-unsupported]
+script:9:25: error: the pattern '**/*.csv' in Path.glob() is not part of df scripts [df-unsupported]
     9 | g = list(Path('.').glob('**/*.csv'))
       |                         ^~~~~~~~~~
 help: write glob.glob('runs/**/*.json', recursive=True)

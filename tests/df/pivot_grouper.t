@@ -103,10 +103,10 @@ script:2:40: error: a pd.Grouper without key= in 'pivot_table' is not part of df
     2 | a = d.set_index('t').pivot_table(index=pd.Grouper(freq='MS'), columns='k', values='n')
       |                                        ^~~~~~~~~~~~~~~~~~~~~
 help: turn the row labels into a column with .reset_index(), and pass its name as key=
-script:3:25: error: a pd.Grouper beside margins=True is not part of df scripts [df-unsupported]
+script:3:25: error: a pd.Grouper combined with margins=True is not part of df scripts [df-unsupported]
     3 | b = d.pivot_table(index=pd.Grouper(key='t', freq='MS'), columns='k', values='n', margins=True)
       |                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make a column of the periods, such as df['t'].dt.to_period('M')
+help: make a column of periods and use it instead: df['m'] = df['t'].dt.to_period('M')
 script:4:50: error: cannot group by time: column 'n' has no dates [df-type]
     4 | c = d.pivot_table(index=pd.Grouper(key='n', freq='MS'), columns='k')
       |                                                  ^~~~

@@ -47,7 +47,7 @@ help: did you mean 'Model name'? columns are 'Model name', 'n'
 script:4:19: error: unknown column 'limit' [df-column]
     4 | b = df.query('n > limit')
       |                   ^~~~~
-help: in a query, write @limit for the script's 'limit'
+help: in a query, write @limit for the script's variable 'limit'
 script:5:19: error: unknown name 'limi' [df-name]
     5 | c = df.query('n > @limi')
       |                   ^~~~~

@@ -143,7 +143,7 @@ help: the first row must contain the names of the columns
 script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not the string '::' [df-type]
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~
-help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for blanks
+help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for spaces and tabs
 script:2:32: error: expected one name for each column, but found 1 name and 2 columns [df-value]
     2 | b = pd.read_csv('a.csv', names=['a'])
       |                                ^~~~~
@@ -158,11 +158,11 @@ script:5:33: error: cannot convert 'x' to an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~
 help: it is in column 'k', row 1; to make it a missing value, write pd.to_numeric(..., errors='coerce')
-script:6:36: error: position 5 is out of range: there are 2 columns [df-value]
+script:6:36: error: position 5 is out of range: the frame has 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^
 help: positions count from 0
-script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not the string 'no' [df-type]
+script:7:33: error: argument 'header' of 'read_csv' must be a row number, or None, not the string 'no' [df-type]
     7 | g = pd.read_csv('a.csv', header='no')
       |                                 ^~~~
 script:8:35: error: argument 'skiprows' of 'read_csv' must be a number of lines from the top, or a list of line numbers, not -1 [df-type]
@@ -182,7 +182,7 @@ script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not the 
 script:14:32: error: column 'f' holds numbers that are not integers [df-value]
    14 | n = pd.read_csv('b.csv', dtype=int)
       |                                ^~~
-help: leave out dtype=, or use dtype=float
+help: remove dtype=, or use dtype=float
 
 === places in files of other dialects
 --- data runs.csv

@@ -78,15 +78,15 @@ df = pd.read_csv('b.txt', sep=r'\s+', quotechar="'")
 script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not the string '\s*,\s*' [df-type]
     1 | a = pd.read_csv('b.txt', sep=r'\s*,\s*')
       |                              ^~~~~~~~~~
-help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for blanks
+help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for spaces and tabs
 script:2:30: error: argument 'sep' of 'read_csv' must be a single character, not the string ' +' [df-type]
     2 | b = pd.read_csv('b.txt', sep=' +')
       |                              ^~~~
-help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for blanks
+help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for spaces and tabs
 script:3:30: error: argument 'sep' of 'read_csv' must be a string, not 'NoneType' [df-type]
     3 | c = pd.read_csv('b.txt', sep=None)
       |                              ^~~~
-help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for blanks
+help: write the character that separates the fields, such as sep=';' or sep='\t', or sep=r'\s+' for spaces and tabs
 script:4:52: error: delim_whitespace=True cannot be combined with another separator [df-value]
     4 | d = pd.read_csv('b.txt', sep=' ', delim_whitespace=True)
       |                                                    ^~~~

@@ -78,22 +78,22 @@ b.csv:4:1: error: a field has no closing quote [csv-quote]
     4 | "total
       | ^
 help: add the quote at the field's end; a quote that is part of the value must be doubled
-script:3:46: error: 'nrows' beside 'skipfooter' [df-value]
+script:3:46: error: 'nrows' cannot be combined with 'skipfooter' [df-value]
     3 | c = pd.read_csv('b.csv', skipfooter=1, nrows=1)
       |                                              ^
 help: use only one of them
-script:4:48: error: 'comment' beside 'skipfooter' is not part of df scripts [df-unsupported]
+script:4:48: error: 'comment' combined with 'skipfooter' is not part of df scripts [df-unsupported]
     4 | d = pd.read_csv('b.csv', skipfooter=1, comment='#')
       |                                                ^~~
-help: read all lines, and remove the last ones with .iloc[:-1]
-script:5:37: error: 'skipfooter' beside numbers in 'na_values' is not part of df scripts [df-unsupported]
+help: read all lines, then remove the last rows with .iloc[:-1]
+script:5:37: error: 'skipfooter' combined with numbers in 'na_values' is not part of df scripts [df-unsupported]
     5 | e = pd.read_csv('b.csv', skipfooter=1, na_values={'n': 1})
       |                                     ^
-help: read all lines, and remove the last ones with .iloc[:-1]
-script:6:37: error: 'skipfooter' beside a separator of blanks is not part of df scripts [df-unsupported]
+help: read all lines, then remove the last rows with .iloc[:-1]
+script:6:37: error: 'skipfooter' combined with whitespace as the separator is not part of df scripts [df-unsupported]
     6 | f = pd.read_csv('b.csv', skipfooter=1, sep=r'\s+')
       |                                     ^
-help: read all lines, and remove the last ones with .iloc[:-1]
+help: read all lines, then remove the last rows with .iloc[:-1]
 script:7:37: error: argument 'skipfooter' of 'read_csv' must be a number of lines, not -1 [df-type]
     7 | g = pd.read_csv('b.csv', skipfooter=-1)
       |                                     ^~
@@ -145,14 +145,14 @@ script:3:38: error: 'False' in 'true_values' is not part of df scripts [df-unsup
     3 | c = pd.read_csv('a.csv', true_values=['False'])
       |                                      ^~~~~~~~~
 help: convert the column afterwards with .map()
-script:4:38: error: 'true_values' beside 'dtype' is not part of df scripts [df-unsupported]
+script:4:38: error: 'true_values' combined with 'dtype' is not part of df scripts [df-unsupported]
     4 | d = pd.read_csv('a.csv', true_values=['yes'], dtype=str)
       |                                      ^~~~~~~
-help: leave out dtype=, and convert the columns afterwards with .astype()
-script:5:38: error: 'true_values' beside 'skipfooter' is not part of df scripts [df-unsupported]
+help: remove dtype=, and convert the columns afterwards with .astype()
+script:5:38: error: 'true_values' combined with 'skipfooter' is not part of df scripts [df-unsupported]
     5 | e = pd.read_csv('a.csv', true_values=['yes'], skipfooter=1)
       |                                      ^~~~~~~
-help: read all lines, and remove the last ones with .iloc[:-1]
+help: read all lines, then remove the last rows with .iloc[:-1]
 script:6:39: error: '18446744073709551615' in 'false_values' is not part of df scripts [df-unsupported]
     6 | f = pd.read_csv('a.csv', false_values=['18446744073709551615'])
       |                                       ^~~~~~~~~~~~~~~~~~~~~~~~
@@ -243,25 +243,25 @@ b.csv:2:2: error: row has 1 field, expected 2 [csv-ragged]
       |  ^
 help: each row must have as many fields as the first one
 c.csv: error: file has no header row [csv-empty]
-script:4:33: error: a header of rows that do not follow each other is not part of df scripts [df-unsupported]
+script:4:33: error: a header of rows that are not consecutive is not part of df scripts [df-unsupported]
     4 | d = pd.read_csv('a.csv', header=[0, 2])
       |                                 ^~~~~~
-help: leave out the rows between them with skiprows=
-script:5:51: error: 'index_col' beside 'header' is not part of df scripts [df-unsupported]
+help: skip the rows between them with skiprows=
+script:5:51: error: 'index_col' combined with 'header' is not part of df scripts [df-unsupported]
     5 | e = pd.read_csv('a.csv', header=[0, 1], index_col=0)
       |                                                   ^
 help: select and convert columns after reading; for row labels, write .set_index(df.columns[0])
-script:6:33: error: a header of several rows beside a dict of columns is not part of df scripts [df-unsupported]
+script:6:33: error: a header of several rows combined with a dict for dtype= or na_values= is not part of df scripts [df-unsupported]
     6 | f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
       |                                 ^~~~~~
 help: select and convert columns after reading
-script:7:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+script:7:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 row numbers [df-type]
     7 | g = pd.read_csv('a.csv', header=(0, 1))
       |                                 ^~~~~~
-script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 row numbers [df-type]
     8 | h = pd.read_csv('a.csv', header=[])
       |                                 ^~
-script:9:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'list' [df-type]
+script:9:33: error: argument 'header' of 'read_csv' must be a row number, or None, not 'list' [df-type]
     9 | i = pd.read_csv('a.csv', header=['a'])
       |                                 ^~~~~
 help: pass a single value, such as df['a'].iloc[0]

@@ -253,15 +253,15 @@ c = pd.to_numeric('18446744073709551616')
 script:1:19: error: integer '9223372036854775808' does not fit into 64 bits [df-value]
     1 | a = pd.to_numeric(pd.Series(['9223372036854775808', '12']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') converts a column of such strings to floats, and float(x) a single string
+help: .astype('float') converts a column of such strings to floats; float(x) converts a single string
 script:2:19: error: integer '-9223372036854775809' does not fit into 64 bits [df-value]
     2 | b = pd.to_numeric(pd.Series(['-9223372036854775809', '0.5']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') converts a column of such strings to floats, and float(x) a single string
+help: .astype('float') converts a column of such strings to floats; float(x) converts a single string
 script:3:19: error: integer '18446744073709551616' does not fit into 64 bits [df-value]
     3 | c = pd.to_numeric('18446744073709551616')
       |                   ^~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') converts a column of such strings to floats, and float(x) a single string
+help: .astype('float') converts a column of such strings to floats; float(x) converts a single string
 
 === faults of to_numeric
 --- script

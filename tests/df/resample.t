@@ -269,7 +269,7 @@ help: sort them first: .sort_index()
 script:11:26: error: 'soon' is not a date [df-value]
    11 | i = u.set_index('d').loc['soon']
       |                          ^~~~~~
-help: the row labels are dates; write '2024-01-31', or a part: '2024-01', '2024'
+help: the row labels are dates; write a date such as '2024-01-31', or part of one: '2024-01' or '2024'
 script:12:35: error: 'M' has no fixed length [df-value]
    12 | j = u.set_index('d')['v'].rolling('M').sum()
       |                                   ^~~
@@ -325,7 +325,7 @@ help: write df.groupby(['k', pd.Grouper(key='day', freq='D')]), which omits peri
 script:6:45: error: 'ffill' of GroupBy is not part of df scripts [df-unsupported]
     6 | d.groupby('k').resample('M', on='day')['v'].ffill()
       |                                             ^~~~~
-help: resample() needs an aggregation first, such as .mean(), whose result has more methods: .mean().cumsum()
+help: aggregate first, for example with .mean(): .mean().cumsum()
 
 === the names of frequencies since pandas 2.2
 --- script
@@ -438,15 +438,15 @@ h = pd.date_range('2024-01-01', periods=2, freq='EM')
 script:2:20: error: a period of 'ME' is not part of df scripts [df-unsupported]
     2 | a = s.dt.to_period('ME')
       |                    ^~~~
-help: periods are 'D', 'W', 'M', 'Q' and 'Y'
+help: the frequency of a period must be 'D', 'W', 'M', 'Q' or 'Y'
 script:3:20: error: a period of 'QE' is not part of df scripts [df-unsupported]
     3 | b = s.dt.to_period('QE')
       |                    ^~~~
-help: periods are 'D', 'W', 'M', 'Q' and 'Y'
+help: the frequency of a period must be 'D', 'W', 'M', 'Q' or 'Y'
 script:4:20: error: a period of 'YE-DEC' is not part of df scripts [df-unsupported]
     4 | c = s.dt.to_period('YE-DEC')
       |                    ^~~~~~~~
-help: periods are 'D', 'W', 'M', 'Q' and 'Y'
+help: the frequency of a period must be 'D', 'W', 'M', 'Q' or 'Y'
 script:5:31: error: argument 'freq' of 'Period' must be 'D', 'W', 'M', 'Q' or 'Y', not 'ME' [df-type]
     5 | d = pd.Period('2024-01', freq='ME')
       |                               ^~~~

@@ -182,7 +182,7 @@ df.iloc[1] = 5
 script:2:12: error: the row has 2 values, but the frame has 3 columns [df-value]
     2 | a.loc[1] = ['z', 1]
       |            ^~~~~~~~
-help: give one value for each column, or a dict with the names of columns
+help: give one value for each column, or a dict whose keys are column names
 script:4:12: error: the frame has no columns for this row [df-value]
     4 | b.loc[0] = [1]
       |            ^~~

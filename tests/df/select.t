@@ -101,7 +101,7 @@ help: join conditions with & and |, negate them with ~, each in brackets: (df['a
 script:6:8: error: the condition has no value for some rows of the frame [df-value]
     6 | e = df[df.head(2)['a'] > 1]
       |        ^~~~~~~~~~~~~~~~~~~
-help: compute the condition from the frame that it selects from: df[df['a'] > 0]
+help: compute the condition from the same frame: df[df['a'] > 0]
 script:7:8: error: the truth value of a Series is ambiguous [df-type]
     7 | f = df[1 < df['a'] < 3]
       |        ^~~~~~~~~~~~~~~
@@ -233,7 +233,7 @@ help: select by a label, a list of labels or a condition, such as s[s > 0]; by p
 script:8:13: error: cannot select from this Index with a 'str' [df-type]
     8 | g = x.index['a']
       |             ^~~
-help: select by position, such as df.index[0]; rows by label with df.loc['a']
+help: select by position, such as df.index[0]; to select rows by label, write df.loc['a']
 script:9:19: error: cannot select from this ndarray with a 'float' [df-type]
     9 | h = x['k'].values[1.5]
       |                   ^~~
@@ -249,11 +249,11 @@ help: positions count from 0; -1 is the last one
 script:12:13: error: cannot select from this Index with a 'tuple' [df-type]
    12 | k = x.index[0, 1]
       |             ^~~~
-help: select by position, such as df.index[0]; rows by label with df.loc['a']
+help: select by position, such as df.index[0]; to select rows by label, write df.loc['a']
 script:13:27: error: ('x', 'y') is not a row label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
-help: the row labels have one level: write one label instead of a tuple
+help: the row labels have only one level: write one label instead of a tuple
 script:14:12: error: cannot select from this Series with a 'GroupBy' [df-type]
    14 | m = x['k'][x.groupby('k')]
       |            ^~~~~~~~~~~~~~
@@ -275,10 +275,10 @@ e = x.select_dtypes([1])
 script:3:15: error: an empty list is not a label [df-type]
     3 | b = x.filter([[]])
       |               ^~
-script:4:13: error: a row's label cannot be a 'dict' [df-type]
+script:4:13: error: a row label cannot be a 'dict' [df-type]
     4 | c = x.drop([{}])
       |             ^~
-script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
+script:5:16: error: a row label cannot be a 'DataFrame' [df-type]
     5 | d = x.reindex([x])
       |                ^
 script:6:21: error: 'select_dtypes' needs the name of a type, such as 'number', not a value of type 'list' [df-type]
@@ -425,7 +425,7 @@ script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
 help: a single value is given where several are needed; write a list or a column
-script:9:1: error: assignment to a 'tuple' by a key of type 'int' is not part of df scripts [df-unsupported]
+script:9:1: error: assignment to a 'tuple' with a key of type 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
 help: assign to a name, df['column'] or df[['a', 'b']]

@@ -286,10 +286,10 @@ script:8:5: error: 'concat' of frames whose row labels have different numbers of
     8 | g = pd.concat([df, df.set_index(['k', 'c'])])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: .reset_index() turns the row labels into columns
-script:9:5: error: rows 1 and 2, counted from 1, have the same keys, but a cell holds one value [df-value]
+script:9:5: error: rows 1 and 2, counted from 1, have the same keys, but a cell of the result can hold only one value [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write pivot_table instead of pivot, and choose how to combine the values, such as aggfunc='mean'
+help: use pivot_table, and choose how to combine the values, such as aggfunc='mean'
 script:10:33: error: unknown column 'd' [df-column]
    10 | i = df.pivot(index='k', columns='d')
       |                                 ^~~
@@ -305,7 +305,7 @@ help: select numeric columns, or add numeric_only=True
 script:13:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
    13 | m = df.unstack()
       |     ^~~~~~~~~~~~
-help: make labels of two levels first: df.set_index(['k', 'g'])['a'].unstack()
+help: make row labels with two levels first: df.set_index(['k', 'g'])['a'].unstack()
 script:14:38: error: unknown level 'd' of the labels [df-value]
    14 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~

@@ -81,4 +81,4 @@ help: write round(x, 2)
 script:6:6: error: 'item' needs exactly one value, but there are 2 [df-value]
     6 | df = pd.Series([1, 2]).item()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~
-help: .iloc[0] is the first one
+help: .iloc[0] is the first value

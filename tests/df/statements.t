@@ -1177,7 +1177,7 @@ s[0] = 1
 script:2:5: error: unsupported operand types for +: 'set' and 'list' [df-type]
     2 | w = s + [1]
       |     ^~~~~~~
-help: convert the list first: pd.Series([1, 2]) is a column, pd.Series([1, 2]).values an array
+help: convert the list first: pd.Series([1, 2]) makes a column, pd.Series([1, 2]).values makes an array
 script:3:5: error: a set has no positions [df-type]
     3 | y = s[0]
       |     ^~~~
@@ -1290,19 +1290,19 @@ for i in range(3000):
 script:3:15: error: unknown column 'z' [df-column]
     3 |     return df[c] * scale
       |               ^
-help: columns are 'a', 'b'; in function 'f', called in line 6; in round 3 of the loop in line 5, c = 'z'
+help: columns are 'a', 'b'; in function 'f', called on line 6; in iteration 3 of the loop on line 5, c = 'z'
 script:8:12: error: a function that calls itself is not part of df scripts [df-unsupported]
     8 |     return g(n - 1)
       |            ^~~~~~~~
-help: loop over a list or a range instead; in function 'g', called in line 9
-script:11:10: error: the loop changes the list that it goes through [df-value]
+help: loop over a list or a range instead; in function 'g', called on line 9
+script:11:10: error: the loop changes the list that it iterates over [df-value]
    11 | for i in v:
       |          ^
-help: go through a copy, list(v); in round 1 of the loop in line 11, i = 1
+help: iterate over a copy: list(v); in iteration 1 of the loop on line 11, i = 1
 script:14:9: error: 'k' has no value yet [df-value]
    14 |     y = k + 1
       |         ^
-help: the function assigns this name, so the script's variable of this name is not used; assign the name earlier, or make it a parameter; in function 'h', called in line 17
+help: the function assigns this name, which makes it a local variable; assign it earlier in the function, or make it a parameter; in function 'h', called on line 17
 script:18:13: error: too many arguments: function 'f' takes 2 [df-type]
    18 | w = f(1, 2, 3)
       |             ^
@@ -1316,7 +1316,7 @@ script:20:5: error: missing argument 'c' of function 'f' [df-type]
 script:23:18: error: the script takes too many steps [df-value]
    23 |         for k in range(3000):
       |                  ^~~~~~~~~~~
-help: compute with fewer rows, or with whole columns instead of loops; in round 2789 of the loop in line 23; in round 2585 of the loop in line 22; in round 2 of the loop in line 21
+help: compute with fewer rows, or with whole columns instead of loops; in iteration 2789 of the loop on line 23; in iteration 2585 of the loop on line 22; in iteration 2 of the loop on line 21
 
 === a function changes the list that it is given
 --- script

@@ -340,14 +340,14 @@ help: there is only 'frame'
 df = 3
 --- diag
 script: error: script assigns no frame to 'df' [df-result]
-help: a frame comes from pd.read_csv('file.csv') or pd.DataFrame(...)
+help: make a frame with pd.read_csv('file.csv') or pd.DataFrame(...)
 
 === empty script
 --- script
 
 --- diag
 script: error: script assigns no frame to 'df' [df-result]
-help: a frame comes from pd.read_csv('file.csv') or pd.DataFrame(...)
+help: make a frame with pd.read_csv('file.csv') or pd.DataFrame(...)
 
 === one column alone is a frame, too
 --- script
@@ -386,7 +386,7 @@ e = pd.DataFrame(**{})
 f = pd.DataFrame(**{'width': 1})
 g = pd.DataFrame(**{'data': a
 --- diag
-script:3:18: error: keys that become arguments must be strings [df-type]
+script:3:18: error: the keys of a dict after '**' must be strings [df-type]
     3 | b = pd.DataFrame(**{1: a})
       |                  ^~~~~~~~
 script:4:33: error: positional argument follows keyword argument [df-syntax]

@@ -218,7 +218,7 @@ df = pd.DataFrame({'s': ['a b']})
 df['t'] = df['s'].str.split()
 --- diag
 script: error: column 't' holds lists or dicts [df-type]
-help: explode() makes a row of each element of a list; .str[0] or .map(f) makes one value of each list
+help: explode() makes a row for each element of a list; .str[0] or .map(f) makes one value from each list
 
 === a text may be called inf; a number that became one is told
 --- script

@@ -180,4 +180,4 @@ help: first remove rows without a date: .dropna(subset=['day'])
 script:16:34: error: 'cumsum' of GroupBy is not part of df scripts [df-unsupported]
    16 | n = t.sort_index().resample('D').cumsum()
       |                                  ^~~~~~
-help: resample() needs an aggregation first, such as .mean(), whose result has more methods: .mean().cumsum()
+help: aggregate first, for example with .mean(): .mean().cumsum()

@@ -253,7 +253,7 @@ id,model,sdk,throughput,n,valid,day,cost,month
 --- script
 df = pd.read_sql_table('days', 'sqlite:///results.db')
 --- diag
-content/case.df:1:24: error: column 'day' has '2026-13-45' in row 3, which is not a date [sql-type]
+content/case.df:1:24: error: column 'day' has '2026-13-45', which is not a date, in row 3 [sql-type]
     1 | df = pd.read_sql_table('days', 'sqlite:///results.db')
       |                        ^~~~~~
 help: CREATE TABLE declares the column as DATE; a query with pd.read_sql_query() leaves its cells unchanged
@@ -262,7 +262,7 @@ help: CREATE TABLE declares the column as DATE; a query with pd.read_sql_query()
 --- script
 df = pd.read_sql_table('stamps', 'sqlite:///results.db')
 --- diag
-content/case.df:1:24: error: column 'at' has 20260103 in row 1, which is not a date [sql-type]
+content/case.df:1:24: error: column 'at' has 20260103, which is not a date, in row 1 [sql-type]
     1 | df = pd.read_sql_table('stamps', 'sqlite:///results.db')
       |                        ^~~~~~~~
 help: CREATE TABLE declares the column as timestamp; a query with pd.read_sql_query() leaves its cells unchanged
@@ -324,7 +324,7 @@ id
 content/case.df:1:18: warning: the query does not state the order of its 3 rows [sql-order]
     1 | df = pd.read_sql('SELECT id FROM (SELECT id FROM runs ORDER BY id)', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: end the query with ORDER BY and columns that identify a row; otherwise, another version of SQLite, or an index, may change the order
+help: end the query with ORDER BY and columns that identify each row; otherwise, another SQLite version or an index may change the order of the rows
 
 === no order, but a window and a function have one
 --- script
@@ -338,7 +338,7 @@ r
 content/case.df:1:18: warning: the query does not state the order of its 3 rows [sql-order]
     1 | df = pd.read_sql('SELECT rank() OVER (ORDER BY id) AS r FROM runs', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: end the query with ORDER BY and columns that identify a row; otherwise, another version of SQLite, or an index, may change the order
+help: end the query with ORDER BY and columns that identify each row; otherwise, another SQLite version or an index may change the order of the rows
 
 === no order, but the script sorts
 --- script
@@ -419,7 +419,7 @@ df = pd.read_sql('SELECT id, b FROM bytes ORDER BY id', 'sqlite:///results.db')
 content/case.df:1:18: error: column 'b' has binary data (BLOB) in row 2 [sql-type]
     1 | df = pd.read_sql('SELECT id, b FROM bytes ORDER BY id', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the column out, or convert it: hex(x), CAST(x AS TEXT)
+help: remove the column from the query, or convert it: hex(x), CAST(x AS TEXT)
 
 === two columns with one name
 --- script
@@ -428,7 +428,7 @@ df = pd.read_sql('SELECT id, n AS id FROM runs ORDER BY 1', 'sqlite:///results.d
 content/case.df:1:18: error: column 'id' has a name that occurs twice [sql-type]
     1 | df = pd.read_sql('SELECT id, n AS id FROM runs ORDER BY 1', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: give each column a name of its own: SELECT a.x AS a_x
+help: give each column a different name: SELECT a.x AS a_x
 
 === too few parameters
 --- script
@@ -437,7 +437,7 @@ df = pd.read_sql('SELECT id FROM runs WHERE id = ? AND n = ?', 'sqlite:///result
 content/case.df:1:18: error: the query fails: the query has 2 parameters, but there is 1 value [sql-value]
     1 | df = pd.read_sql('SELECT id FROM runs WHERE id = ? AND n = ?', 'sqlite:///results.db', params=[1])
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write params=[1, 'x'] for ?, and params={'a': 1} for :a
+help: write params=[1, 'x'] for the placeholder '?', and params={'a': 1} for ':a'
 
 === a parameter without a value
 --- script
@@ -446,16 +446,16 @@ df = pd.read_sql('SELECT id FROM runs WHERE id = :id', 'sqlite:///results.db', p
 content/case.df:1:18: error: the query fails: there is no value for ':id' [sql-value]
     1 | df = pd.read_sql('SELECT id FROM runs WHERE id = :id', 'sqlite:///results.db', params={'n': 1})
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: write params=[1, 'x'] for ?, and params={'a': 1} for :a
+help: write params=[1, 'x'] for the placeholder '?', and params={'a': 1} for ':a'
 
 === a parameter of another type
 --- script
 df = pd.read_sql('SELECT id FROM runs WHERE id = ?', 'sqlite:///results.db', params=[[1]])
 --- diag
-content/case.df:1:86: error: a parameter of a query must be a number or a string, not list [df-type]
+content/case.df:1:86: error: a query parameter must be a number or a string, not list [df-type]
     1 | df = pd.read_sql('SELECT id FROM runs WHERE id = ?', 'sqlite:///results.db', params=[[1]])
       |                                                                                      ^~~
-help: for a date, pass its text: day.strftime('%Y-%m-%d')
+help: pass a date as a string: day.strftime('%Y-%m-%d')
 
 === overflow
 --- script
@@ -472,7 +472,7 @@ df = pd.read_sql('WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a
 content/case.df:1:18: error: the query exceeds a limit: it has more than 20 million steps, or takes more than 120 seconds [sql-work]
     1 | df = pd.read_sql('WITH RECURSIVE a(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a) SELECT count(*) FROM a', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: join tables by ON, add an index, or select fewer rows with WHERE
+help: join tables with ON, add an index, or select fewer rows with WHERE
 
 === a cross join
 --- script
@@ -481,7 +481,7 @@ df = pd.read_sql('SELECT count(*) FROM runs a, runs b, runs c, runs d, runs e, r
 content/case.df:1:18: error: the query exceeds a limit: it has more than 20 million steps, or takes more than 120 seconds [sql-work]
     1 | df = pd.read_sql('SELECT count(*) FROM runs a, runs b, runs c, runs d, runs e...
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: join tables by ON, add an index, or select fewer rows with WHERE
+help: join tables with ON, add an index, or select fewer rows with WHERE
 
 === much memory
 --- script
@@ -490,7 +490,7 @@ df = pd.read_sql("WITH RECURSIVE a(n, s) AS (SELECT 1, zeroblob(1000000) UNION A
 content/case.df:1:18: error: the query exceeds a limit: it needs more than 256 MiB [sql-work]
     1 | df = pd.read_sql("WITH RECURSIVE a(n, s) AS (SELECT 1, zeroblob(1000000) UNIO...
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: select fewer rows and columns, or let the database compute with GROUP BY
+help: select fewer rows and columns, or aggregate in the database with GROUP BY
 
 === a long string
 --- script
@@ -507,7 +507,7 @@ df = pd.read_sql("ATTACH 'other.db' AS other", 'sqlite:///results.db')
 content/case.df:1:19: error: queries may not use 'ATTACH': a query can only read [sql-refused]
     1 | df = pd.read_sql("ATTACH 'other.db' AS other", 'sqlite:///results.db')
       |                   ^~~~~~
-help: read each database by a call of its own, and merge the frames
+help: read each database with a separate call, and merge the frames
 
 === a statement without rows
 --- script
@@ -524,7 +524,7 @@ df = pd.read_sql('PRAGMA table_info(runs)', 'sqlite:///results.db')
 content/case.df:1:19: error: queries may not use 'PRAGMA': a query can only read [sql-refused]
     1 | df = pd.read_sql('PRAGMA table_info(runs)', 'sqlite:///results.db')
       |                   ^~~~~~
-help: for the names of tables, select from sqlite_schema
+help: to get the table names, select from sqlite_schema
 
 === a pragma as a table
 --- script
@@ -541,7 +541,7 @@ df = pd.read_sql("SELECT load_extension('x.so')", 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'load_extension': it runs code, or reads and writes files [sql-refused]
     1 | df = pd.read_sql("SELECT load_extension('x.so')", 'sqlite:///results.db')
       |                          ^~~~~~~~~~~~~~
-help: compute it in the script, after the query
+help: compute the value in the script, after the query
 
 === load_extension in a view
 --- script
@@ -550,7 +550,7 @@ df = pd.read_sql('SELECT * FROM code', 'sqlite:///results.db')
 content/case.df:1:18: error: queries may not use 'load_extension': the views of a database may not use it [sql-refused]
     1 | df = pd.read_sql('SELECT * FROM code', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~
-help: compute it in the script, after the query
+help: compute the value in the script, after the query
 
 === writing
 --- script
@@ -577,7 +577,7 @@ df = pd.read_sql('SELECT model FROM runs ORDER BY random() LIMIT 1', 'sqlite:///
 content/case.df:1:51: error: queries may not use 'random': it gives another value in each build [sql-refused]
     1 | df = pd.read_sql('SELECT model FROM runs ORDER BY random() LIMIT 1', 'sqlite:///results.db')
       |                                                   ^~~~~~
-help: order and choose rows by a column
+help: order or select rows by a column instead
 
 === randomblob
 --- script
@@ -586,7 +586,7 @@ df = pd.read_sql('SELECT hex(randomblob(4))', 'sqlite:///results.db')
 content/case.df:1:30: error: queries may not use 'randomblob': it gives another value in each build [sql-refused]
     1 | df = pd.read_sql('SELECT hex(randomblob(4))', 'sqlite:///results.db')
       |                              ^~~~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === now, as a constant
 --- script
@@ -595,7 +595,7 @@ df = pd.read_sql("SELECT date('NOW')", 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'date': 'now' is another time in each build [sql-refused]
     1 | df = pd.read_sql("SELECT date('NOW')", 'sqlite:///results.db')
       |                          ^~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === now, without an argument
 --- script
@@ -604,7 +604,7 @@ df = pd.read_sql('SELECT datetime()', 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'datetime': without a time, it gives the time of the build [sql-refused]
     1 | df = pd.read_sql('SELECT datetime()', 'sqlite:///results.db')
       |                          ^~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === now, from strftime without a time
 --- script
@@ -613,7 +613,7 @@ df = pd.read_sql("SELECT strftime('%s')", 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'strftime': without a time, it gives the time of the build [sql-refused]
     1 | df = pd.read_sql("SELECT strftime('%s')", 'sqlite:///results.db')
       |                          ^~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === now, as a BLOB
 --- script
@@ -622,7 +622,7 @@ df = pd.read_sql("SELECT julianday(x'6e6f77')", 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'julianday': 'now' is another time in each build [sql-refused]
     1 | df = pd.read_sql("SELECT julianday(x'6e6f77')", 'sqlite:///results.db')
       |                          ^~~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === now, computed
 --- script
@@ -631,7 +631,7 @@ df = pd.read_sql("SELECT unixepoch('n' || 'o' || substr(model, 1, 0) || 'w') FRO
 content/case.df:1:26: error: queries may not use 'unixepoch': 'now' is another time in each build [sql-refused]
     1 | df = pd.read_sql("SELECT unixepoch('n' || 'o' || substr(model, 1, 0) || 'w') FROM runs LIMIT 1", 'sqlite:///results.db')
       |                          ^~~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === now, in a view
 --- script
@@ -640,7 +640,7 @@ df = pd.read_sql('SELECT * FROM clock', 'sqlite:///results.db')
 content/case.df:1:18: error: queries may not use 'date': 'now' is another time in each build [sql-refused]
     1 | df = pd.read_sql('SELECT * FROM clock', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === current_timestamp
 --- script
@@ -649,7 +649,7 @@ df = pd.read_sql('SELECT current_timestamp', 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'current_timestamp': it gives another value in each build [sql-refused]
     1 | df = pd.read_sql('SELECT current_timestamp', 'sqlite:///results.db')
       |                          ^~~~~~~~~~~~~~~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === localtime
 --- script
@@ -658,7 +658,7 @@ df = pd.read_sql("SELECT time('12:00', 'localtime')", 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'time': 'localtime' depends on the machine's time zone [sql-refused]
     1 | df = pd.read_sql("SELECT time('12:00', 'localtime')", 'sqlite:///results.db')
       |                          ^~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === utc
 --- script
@@ -667,7 +667,7 @@ df = pd.read_sql("SELECT time('12:00', 'utc')", 'sqlite:///results.db')
 content/case.df:1:26: error: queries may not use 'time': 'utc' depends on the machine's time zone [sql-refused]
     1 | df = pd.read_sql("SELECT time('12:00', 'utc')", 'sqlite:///results.db')
       |                          ^~~~
-help: write a fixed value, such as '2026-01-31', or compute it in the script
+help: write a fixed value, such as '2026-01-31', or compute the value in the script
 
 === the version of SQLite
 --- script
@@ -697,7 +697,7 @@ content/case.df:1:26: error: queries may not use 'trim': there are too many char
 df = pd.read_sql('SELECT 1', 'postgresql://user:secret@host/db')
 --- diag
 content/case.df:1:30: error: reading from 'postgresql://' is not part of df scripts [df-unsupported]
-help: a build does not connect to a server; name the query in `fetch:` of perfpress.yaml, and read the file that `perfpress fetch` writes
+help: a build does not connect to a server; list the query under `fetch:` in perfpress.yaml, and read the file that `perfpress fetch` writes
 
 === another address
 --- script
@@ -712,7 +712,7 @@ help: write 'sqlite:///results.db', with three slashes before the name of the fi
 --- script
 df = pd.read_sql('SELECT 1', 1)
 --- diag
-content/case.df:1:30: error: 'read_sql' needs a result of sqlite3.connect, or an address such as 'sqlite:///results.db', not 1 [df-type]
+content/case.df:1:30: error: 'read_sql' needs a connection from sqlite3.connect, or an address such as 'sqlite:///results.db', not 1 [df-type]
     1 | df = pd.read_sql('SELECT 1', 1)
       |                              ^
 
@@ -723,7 +723,7 @@ con = sqlite3.connect(':memory:')
 content/case.df:1:23: error: a database in memory is not part of df scripts [df-unsupported]
     1 | con = sqlite3.connect(':memory:')
       |                       ^~~~~~~~~~
-help: name a file, such as 'results.db'; for rows of the script itself, write pd.DataFrame({'a': [1]})
+help: name a file, such as 'results.db'; for rows written in the script itself, use pd.DataFrame({'a': [1]})
 
 === unknown file
 --- script

@@ -609,7 +609,7 @@ static const struct parameter RUNNING_IN_GROUPS[] = {
 
 const struct operation CUMSUM_OPERATIONS[] = {
     {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
-     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next cell"},
     {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
     {S_INIT("cummax"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
@@ -632,7 +632,8 @@ const struct operation CUMSUM_OPERATIONS[] = {
      PARAMS(OPT(periods, INT(1)), OPT(axis, INT(0))), EFFECT_UNIT | EFFECT_ROWS,
      1, "difference from an earlier row"},
     {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
-     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
+     EFFECT_UNIT | EFFECT_ROWS, 1,
+     "fills missing cells from the previous cell"},
     {S_INIT("pct_change"), ON_FRAME | ON_SERIES, pct_change,
      PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("pad")),
             NAMED(axis, INT(0))),

@@ -187,7 +187,7 @@ static bool formatted(struct call *c, struct value v, str format,
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_date_format),
                    "'%%%c' in a date's format", letter);
         diag_help(c->ev->d, "%%Y, %%m, %%d, %%H, %%M, %%S, %%b, %%B, %%a, %%A "
-                            "and the other letters of Python are supported");
+                            "and Python's other format codes are supported");
         return false;
     }
     *out = (struct value){.type = VALUE_STR, .s = buf_end(&b)};
@@ -364,8 +364,9 @@ static bool one_localize(struct call *c, void *data, struct value v,
 {
     const int *zone = data;
     if (zone_is_aware(v.zone) && *zone != ZONE_NONE)
-        return zone_fault(c, "the dates have a time zone already",
-                          ".tz_convert('UTC') converts them to another one");
+        return zone_fault(
+            c, "the dates already have a time zone",
+            ".tz_convert('UTC') converts them to another time zone");
     int64_t ns = *zone == ZONE_NONE ? moment_local(v.ns, v.zone)
                                     : v.ns - (*zone - ZONE_UTC) * MOMENT_MINUTE;
     *out = each_date_value(ns, *zone);
@@ -385,7 +386,7 @@ static bool one_convert(struct call *c, void *data, struct value v,
     const int *zone = data;
     if (!zone_is_aware(v.zone))
         return zone_fault(c, "the dates have no time zone",
-                          ".tz_localize('UTC') says in which zone they are");
+                          ".tz_localize('UTC') sets their time zone");
     *out = each_date_value(v.ns, *zone);
     return true;
 }
@@ -424,7 +425,9 @@ static bool to_period(struct call *c, struct object *out)
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_freq),
                    "a period of '%.*s'",
                    STR_ARG(as_str(call_arg(c, PARAM_freq))));
-        return eval_help(c->ev, "periods are 'D', 'W', 'M', 'Q' and 'Y'");
+        return eval_help(
+            c->ev,
+            "the frequency of a period must be 'D', 'W', 'M', 'Q' or 'Y'");
     }
     return each_date(c, one_period, &zone, COLUMN_DATE, out);
 }
@@ -583,11 +586,10 @@ static bool dt(struct call *c, struct object *out)
     }
     eval_fault(c->ev, DIAG_DF_TYPE, c->at, "%.*s does not hold dates",
                STR_ARG(eval_column_called(c->ev, x)));
-    diag_help(c->ev->d,
-              x->zone == ZONE_CIVIL
-                  ? "write .dt.normalize() instead of .dt.date, which "
-                    "gives plain days"
-                  : "pd.to_datetime(df['column']).dt");
+    diag_help(c->ev->d, x->zone == ZONE_CIVIL
+                            ? "write .dt.normalize() instead of .dt.date: the "
+                              "result of .dt.date has no .dt"
+                            : "pd.to_datetime(df['column']).dt");
     return false;
 }
 
@@ -616,8 +618,8 @@ const struct operation DATE_PART_OPERATIONS[] = {
     PART("dayofweek", "the day of the week; Monday is 0"),
     PART("dayofyear", "the day of the year, from 1"),
     SPAN_PART("days", "the whole days of a time span"),
-    PART("days_in_month", "the number of days of the month"),
-    PART("daysinmonth", "the number of days of the month"),
+    PART("days_in_month", "the number of days in the month"),
+    PART("daysinmonth", "the number of days in the month"),
     {S_INIT("dt"), ON_SERIES, dt, PROPERTY, 0, 1,
      "parts of dates and time spans"},
     {S_INIT("end_time"), BOTH, period_bound, PROPERTY, 0, 1,
@@ -633,7 +635,7 @@ const struct operation DATE_PART_OPERATIONS[] = {
     CONDITION("is_year_end", "whether the day is the last of the year"),
     CONDITION("is_year_start", "whether the day is the first of the year"),
     {S_INIT("isocalendar"), BOTH, isocalendar, NO_PARAMS, 0, 3,
-     "year, week and day of ISO 8601"},
+     "the ISO 8601 year, week and day"},
     {S_INIT("isoformat"), ON_DATE | ON_SPAN, isoformat, NO_PARAMS, 0, 1,
      "the date as 2023-09-15T10:00:00"},
     {S_INIT("isoweekday"), ON_DATE, number, NO_PARAMS, 0, 1,
@@ -676,12 +678,12 @@ const struct operation DATE_PART_OPERATIONS[] = {
      "the nanoseconds since 1970"},
     {S_INIT("value"), ON_SPAN, span_part, PROPERTY, 0, 1,
      "a time span in nanoseconds"},
-    PART("week", "the week of ISO 8601"),
+    PART("week", "the ISO 8601 week"),
     {S_INIT("weekday"), ON_DT, number, PROPERTY, 0, 1,
      "the day of the week; Monday is 0"},
     {S_INIT("weekday"), ON_DATE, number, NO_PARAMS, 0, 1,
      "the day of the week; Monday is 0"},
-    PART("weekofyear", "the week of ISO 8601"),
+    PART("weekofyear", "the ISO 8601 week"),
     PART("year", "the year"),
     {.name = {0}},
 };

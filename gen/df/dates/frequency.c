@@ -262,8 +262,8 @@ bool frequency_add(const struct frequency *f, int64_t n, int64_t *ns)
 bool frequency_beyond(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "the result is out of the range of dates");
-    return eval_help(ev, "dates reach from 1677-09-21 to 2262-04-11");
+               "the result is outside the range of dates");
+    return eval_help(ev, "dates range from 1677-09-21 to 2262-04-11");
 }
 
 /* ---- time zones ---- */

@@ -68,7 +68,7 @@ static bool date_offset(struct call *c, struct object *out)
             return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARTS[i].p),
                               "the offset exceeds 292 years") ||
                    eval_help(c->ev,
-                             "dates reach from 1677-09-21 to 2262-04-11");
+                             "dates range from 1677-09-21 to 2262-04-11");
         o.months += k * PARTS[i].months;
     }
     if (!any)
@@ -168,7 +168,7 @@ static bool timedelta64(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_value),
                           "the time span exceeds 292 years");
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_unit),
-               "'%.*s' is not a unit of a fixed length", STR_ARG(unit));
+               "'%.*s' is not a unit of fixed length", STR_ARG(unit));
     return eval_help(c->ev, "units are 'W', 'D', 'h', 'm', 's', 'ms', 'us', "
                             "'ns'; for months and years, add "
                             "pd.DateOffset(months=1)");

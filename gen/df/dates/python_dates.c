@@ -23,7 +23,7 @@ static bool read_part(struct call *c, enum param p, unsigned *part)
     if (!call_int(c, p, &i))
         return false;
     if (i < 0 || i > 999999)
-        return call_wrong(c, p, "a part of a date");
+        return call_wrong(c, p, "a valid part of a date");
     *part = (unsigned)i;
     return true;
 }
@@ -49,8 +49,9 @@ static bool date_of_parts(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "there is no date %04d-%02u-%02u %02u:%02u:%02u",
                           m.year, m.month, m.day, m.hour, m.minute, m.second) ||
-               eval_help(c->ev, "expected a day of the calendar from "
-                                "1677-09-21 to 2262-04-11");
+               eval_help(
+                   c->ev,
+                   "expected a calendar date from 1677-09-21 to 2262-04-11");
     return python_date(ns, civil ? ZONE_CIVIL : ZONE_NONE, out);
 }
 
@@ -118,7 +119,7 @@ static bool add_unit(struct call *c, enum param p, int64_t unit, int64_t *ns)
         double f = as_float(x), scale = (double)unit / 1000, us = f * scale;
         if (!(fabs(us) < 0x1p53) || us != rint(us) || fma(f, scale, -us) != 0)
             return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p),
-                              "rounding of a time span to microseconds") ||
+                              "rounding a time span to microseconds") ||
                    eval_help(c->ev, "pass a whole number of a smaller unit");
         over = __builtin_mul_overflow((int64_t)us, 1000, &i);
     } else if (!call_int(c, p, &i)) {
@@ -156,16 +157,16 @@ const struct operation PYTHON_DATES_OPERATIONS[] = {
     {S_INIT("datetime.date"), ON_LIBRARY, date_of_parts,
      PARAMS(NEEDS(year), NEEDS(month), NEEDS(day)), 0, 1, "a day"},
     {S_INIT("datetime.date.fromisoformat"), ON_LIBRARY, fromisoformat,
-     PARAMS(NEEDS(date_string)), 0, 1, "the day in a string"},
+     PARAMS(NEEDS(date_string)), 0, 1, "a day, read from a string"},
     {S_INIT("datetime.datetime"), ON_LIBRARY, date_of_parts,
      PARAMS(NEEDS(year), NEEDS(month), NEEDS(day), OPT(hour, INT(0)),
             OPT(minute, INT(0)), OPT(second, INT(0)), OPT(microsecond, INT(0))),
      0, 1, "a day and a time"},
     {S_INIT("datetime.datetime.fromisoformat"), ON_LIBRARY, fromisoformat,
-     PARAMS(NEEDS(date_string)), 0, 1, "the day and the time in a string"},
+     PARAMS(NEEDS(date_string)), 0, 1, "a day and a time, read from a string"},
     {S_INIT("datetime.datetime.strptime"), ON_LIBRARY, strptime,
      PARAMS(NEEDS(date_string), NEEDS(format)), 0, 1,
-     "the date in a string of a given format"},
+     "a date, read from a string in a given format"},
     {S_INIT("datetime.timedelta"), ON_LIBRARY, timedelta,
      PARAMS(OPT(days, INT(0)), OPT(seconds, INT(0)), OPT(microseconds, INT(0)),
             OPT(milliseconds, INT(0)), OPT(minutes, INT(0)), OPT(hours, INT(0)),

@@ -46,8 +46,8 @@ static bool no_such_date(struct call *c, struct civil_time m)
     eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                "there is no date %04d-%02u-%02u %02u:%02u:%02u", m.year,
                m.month, m.day, m.hour, m.minute, m.second);
-    return eval_help(c->ev, "expected a day of the calendar from 1677-09-21 to "
-                            "2262-04-11");
+    return eval_help(c->ev,
+                     "expected a calendar date from 1677-09-21 to 2262-04-11");
 }
 
 static bool date_of_parts(struct call *c, int zone, struct object *out)
@@ -354,6 +354,6 @@ const struct operation TIMESTAMP_OPERATIONS[] = {
      PARAMS(OPT(year, NONE), OPT(month, NONE), OPT(day, NONE), OPT(hour, NONE),
             OPT(minute, NONE), OPT(second, NONE), OPT(microsecond, NONE),
             OPT(nanosecond, NONE)),
-     0, 1, "the date with other parts"},
+     0, 1, "the date with some parts replaced"},
     {.name = {0}},
 };

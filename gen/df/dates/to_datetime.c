@@ -209,7 +209,7 @@ static bool mixed_zones(const struct date_reading *r, const struct value *v,
     struct eval *ev = r->ev;
     bool none = v[i].zone == ZONE_NONE || v[k].zone == ZONE_NONE;
     eval_fault(ev, DIAG_DF_VALUE, r->at,
-               none ? "some dates have an offset from UTC, some have none"
+               none ? "some dates have an offset from UTC, others have none"
                     : "the dates have different offsets from UTC");
     struct buf b = {.a = ev->scratch};
     value_put(&b, v[i]);
@@ -217,10 +217,10 @@ static bool mixed_zones(const struct date_reading *r, const struct value *v,
     b = (struct buf){.a = ev->scratch};
     value_put(&b, v[k]);
     str second = buf_end(&b);
-    diag_help(ev->d, "%.*s %.*s, %.*s %.*s; %.*s to convert all to UTC",
-              STR_ARG(first), STR_ARG(eval_cell_place(ev, r->x, i)),
-              STR_ARG(second), STR_ARG(eval_cell_place(ev, r->x, k)),
-              STR_ARG(advice(r, "utc=True")));
+    diag_help(
+        ev->d, "%.*s is %.*s, and %.*s is %.*s; %.*s to convert all to UTC",
+        STR_ARG(first), STR_ARG(eval_cell_place(ev, r->x, i)), STR_ARG(second),
+        STR_ARG(eval_cell_place(ev, r->x, k)), STR_ARG(advice(r, "utc=True")));
     return false;
 }
 
@@ -261,11 +261,11 @@ static bool other_form(const struct date_reading *r, size_t row, size_t first,
         eval_fault(ev, DIAG_DF_VALUE, r->at,
                    "'%.*s' does not have the form of the first date, '%.*s'",
                    STR_ARG(text), STR_ARG(column_value(r->x, first).s));
-    diag_help(ev->d, "'%.*s' is %.*s; %.*s to read each date by itself%s",
-              STR_ARG(text), STR_ARG(eval_cell_place(ev, r->x, row)),
-              STR_ARG(form),
-              reordered ? ", or state the format of all dates, as in '%d/%m/%Y'"
-                        : "");
+    diag_help(
+        ev->d, "'%.*s' is %.*s; %.*s to read each date by itself%s",
+        STR_ARG(text), STR_ARG(eval_cell_place(ev, r->x, row)), STR_ARG(form),
+        reordered ? ", or state the format of all dates, such as '%d/%m/%Y'"
+                  : "");
     return false;
 }
 
@@ -429,9 +429,9 @@ bool to_datetime_value(struct eval *ev, const struct df_expr *at,
     v.shown = v.type == VALUE_DATE ? 0 : v.shown;
     if (how->one_form && v.type == VALUE_STR && is_reordered(&r, v.s, v.s))
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "'dayfirst' swaps the day and month of '%.*s'",
+                          "'dayfirst' would swap the day and month of '%.*s'",
                           STR_ARG(v.s)) ||
-               eval_help(ev, "leave out dayfirst: the year is first");
+               eval_help(ev, "remove dayfirst: the year comes first");
     if (read_value(&r, 0, v, out)) {
         if (how->utc && out->type == VALUE_DATE)
             out->zone = ZONE_UTC;
@@ -452,7 +452,7 @@ void to_datetime_format(struct to_datetime *how, str format)
 static bool not_both(struct call *c, enum param a, enum param b)
 {
     return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, a),
-                      "'%.*s' cannot be combined with this '%.*s'",
+                      "'%.*s' cannot be combined with this value of '%.*s'",
                       STR_ARG(operation_param(a)), STR_ARG(operation_param(b)));
 }
 
@@ -547,7 +547,7 @@ static bool assemble(struct call *c, const struct frame *f,
             if (how->coerce)
                 continue;
             return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_arg),
-                              "row %zu: there is no day %g-%02g-%02g", r + 1,
+                              "row %zu: there is no date %g-%02g-%02g", r + 1,
                               p[0], p[1], p[2]);
         }
         for (size_t i = 3; i < 6; i++)
@@ -621,6 +621,6 @@ const struct operation TO_DATETIME_OPERATIONS[] = {
             OPT(exact, TRUE), OPT(unit, NONE),
             OPT(infer_datetime_format, FALSE), OPT(origin, TEXT("unix")),
             OPT(cache, TRUE)),
-     0, 4, "converts strings, numbers and parts to dates"},
+     0, 4, "converts strings, numbers and parts of dates to dates"},
     {.name = {0}},
 };

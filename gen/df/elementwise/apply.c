@@ -271,7 +271,7 @@ static bool no_common_labels(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
                "the function returns series with different labels");
-    diag_help(ev->d, "each must have the same labels in the same order");
+    diag_help(ev->d, "all series must have the same labels in the same order");
     return false;
 }
 

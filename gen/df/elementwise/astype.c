@@ -504,11 +504,12 @@ static const struct column *to_time(struct call *c, const struct df_expr *at,
                x->type == COLUMN_SPAN ? "time spans, not dates"
                : to == COLUMN_SPAN    ? "dates, not time spans"
                                       : "dates with a time zone");
-    diag_help(c->ev->d, x->type == COLUMN_SPAN
-                            ? "to get dates, add the time spans to a date"
-                        : to == COLUMN_SPAN
-                            ? "the difference of two dates is a time span"
-                            : ".dt.tz_localize(None) removes the time zone");
+    diag_help(c->ev->d,
+              x->type == COLUMN_SPAN
+                  ? "to get dates, add the time spans to a date"
+              : to == COLUMN_SPAN
+                  ? "to get time spans, subtract one date from another"
+                  : ".dt.tz_localize(None) removes the time zone");
     return NULL;
 }
 

@@ -97,10 +97,9 @@ static bool next(struct call *c, struct object *out)
         return false;
     if (l->n == 0 && !call_given(c, PARAM_default))
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "no element meets the condition") ||
-               eval_help(c->ev,
-                         "add a second argument, which is then returned: "
-                         "next((x for x in v if x > 1), None)");
+                          "the generator has no elements") ||
+               eval_help(c->ev, "add a default as the second argument: next((x "
+                                "for x in v if x > 1), None)");
     *out = l->n ? l->v[0] : call_arg(c, PARAM_default);
     return true;
 }
@@ -381,7 +380,7 @@ static bool less(struct eval *ev, const struct df_expr *at, struct object x,
             continue;
         if (p.type == OBJECT_LIST)
             return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                              "an order of lists within lists");
+                              "ordering lists that contain lists");
         return less(ev, at, p, q, out);
     }
     *out = as_list(x)->n < as_list(y)->n;
@@ -502,14 +501,15 @@ static bool list_sort(struct call *c, struct object *out)
 {
     struct list *l = as_list(c->self);
     if (!changeable(c->ev, c->at, c->self))
-        return eval_help(c->ev, "write sorted(v) for a sorted list");
+        return eval_help(c->ev, "write sorted(v) to get a sorted list");
     const struct list before = *l; /* the call of the key function may change
                                       l */
     if (!sort_copy(c, &before, out))
         return false;
     if (l->n != before.n)
-        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_key),
-                          "the function changes the list that is sorted");
+        return eval_fault(
+            c->ev, DIAG_DF_VALUE, call_at(c, PARAM_key),
+            "the key function changes the list while it is being sorted");
     *l = *as_list(*out);
     c->ev->changes++;
     *out = (struct object){.type = OBJECT_NONE};

@@ -288,10 +288,10 @@ bool cut_read(struct cutting *k)
             return call_wrong(c, PARAM_x, "a column of numbers");
     if (column_is_time(k->x))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_x),
-                          "intervals of dates or time spans") ||
+                          "dividing dates or time spans into intervals") ||
                eval_help(c->ev,
-                         ".dt.to_period('M') makes months of dates; for other "
-                         "intervals, write pd.cut((df['day'] - "
+                         ".dt.to_period('M') turns dates into months; for "
+                         "other intervals, write pd.cut((df['day'] - "
                          "pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])");
     return call_int(c, PARAM_precision, &k->precision);
 }

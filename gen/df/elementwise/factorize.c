@@ -109,9 +109,9 @@ static bool factorize_self(struct call *c, struct object *out)
 const struct operation FACTORIZE_OPERATIONS[] = {
     {S_INIT("factorize"), ON_PANDAS, factorize,
      PARAMS(NEEDS(values), OPT(sort, FALSE), OPT(use_na_sentinel, TRUE)),
-     EFFECT_ROWS, 8, "the number of each cell's value, and the values"},
+     EFFECT_ROWS, 8, "a number for each cell's value, and the distinct values"},
     {S_INIT("factorize"), ON_SERIES, factorize_self,
      PARAMS(OPT(sort, FALSE), OPT(use_na_sentinel, TRUE)), EFFECT_ROWS, 8,
-     "the number of each cell's value, and the values"},
+     "a number for each cell's value, and the distinct values"},
     {.name = {0}},
 };

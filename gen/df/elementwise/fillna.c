@@ -177,7 +177,7 @@ static bool read_limit(struct call *c, int64_t *limit)
            (*limit > 0 ||
             eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_limit),
                        "'limit' must be at least 1") ||
-            eval_help(c->ev, "leave limit= out to fill all missing values"));
+            eval_help(c->ev, "remove limit= to fill all missing values"));
 }
 
 static bool run_spread(struct call *c, bool back, struct object *out)
@@ -412,7 +412,7 @@ static bool dropna(struct call *c, struct object *out)
 const struct operation FILLNA_OPERATIONS[] = {
     {S_INIT("bfill"), ON_FRAME | ON_SERIES, bfill,
      PARAMS(NAMED(axis, NONE), NAMED(inplace, FALSE), NAMED(limit, NONE)),
-     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next cell"},
     {S_INIT("dropna"), ON_FRAME, dropna,
      PARAMS(NAMED(axis, INT(0)), NAMED(how, TEXT("any")), NAMED(thresh, NONE),
             NAMED(subset, NONE), NAMED(inplace, FALSE),
@@ -424,7 +424,8 @@ const struct operation FILLNA_OPERATIONS[] = {
      0, 1, "removes missing cells"},
     {S_INIT("ffill"), ON_FRAME | ON_SERIES, ffill,
      PARAMS(NAMED(axis, NONE), NAMED(inplace, FALSE), NAMED(limit, NONE)),
-     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
+     EFFECT_UNIT | EFFECT_ROWS, 1,
+     "fills missing cells from the previous cell"},
     {S_INIT("fillna"), ON_FRAME | ON_SERIES, fillna,
      PARAMS(OPT(value, NONE), NAMED(method, NONE), NAMED(axis, NONE),
             NAMED(inplace, FALSE), NAMED(limit, NONE)),

@@ -114,7 +114,8 @@ static bool arg_extreme(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'%.*s' needs numbers or dates",
                           STR_ARG(c->operation->name)) ||
-               eval_help(c->ev, "idxmax and idxmin return labels");
+               eval_help(c->ev, "to get a label instead of a position, use "
+                                "idxmax or idxmin");
     if (x->n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "'%.*s' needs at least one row, but the column is "
@@ -126,7 +127,8 @@ static bool arg_extreme(struct call *c, struct object *out)
     find_extremes(x, skips, &least, &greatest);
     size_t at = str_ends(name, S("argmax")) ? greatest : least;
     if (nan && at == SIZE_MAX)
-        return call_wrong(c, PARAM_a, "a number that is not missing");
+        return call_wrong(c, PARAM_a,
+                          "at least one number that is not missing");
     *out = object_int(at == SIZE_MAX ? -1 : (int64_t)at);
     out->numpy = true;
     return true;
@@ -186,10 +188,11 @@ static bool argsort(struct call *c, struct object *out)
     keys_sort(&k, c->ev->scratch, rows, x->n);
     if (has_ties(&k, rows))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "the order of more than 16 numbers, some of them "
-                          "equal, in 'argsort'") ||
-               eval_help(c->ev, "numpy does not define this order; use "
-                                "s.sort_values(kind='stable').index");
+                          "'argsort' of more than 16 numbers, some of which "
+                          "are equal,") ||
+               eval_help(c->ev,
+                         "numpy does not define the order of equal numbers; "
+                         "use s.sort_values(kind='stable').index");
     for (size_t i = 0; i < x->n; i++)
         ((int64_t *)cells)[i] = rows[i];
     return returned(c, made, false, out);
@@ -323,7 +326,7 @@ const struct operation NUMPY_POINTS_OPERATIONS[] = {
     {S_INIT("ediff1d"), ON_NUMPY, diff, PARAMS(NEEDS(a)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "same as diff"},
     {S_INIT("interp"), ON_NUMPY, interp, PARAMS(NEEDS(x), NEEDS(xp), NEEDS(fp)),
-     0, 8, "the values at x of the line through points"},
+     0, 8, "linear interpolation between points, at x"},
     {S_INIT("isclose"), ON_NUMPY, isclose,
      PARAMS(NEEDS(a), NEEDS(b), OPT(rtol, FLOAT(1e-05)),
             OPT(atol, FLOAT(1e-08))),

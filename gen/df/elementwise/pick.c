@@ -63,8 +63,8 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
     p->inputs[p->n_inputs++] = out->column;
     return p->n == out->column->n ||
            eval_fault(ev, DIAG_DF_VALUE, at,
-                      "'%.*s' needs conditions and values of one length, but "
-                      "they have %zu row%s and %zu row%s",
+                      "'%.*s' needs conditions and values of the same length, "
+                      "but they have %zu row%s and %zu row%s",
                       STR_ARG(p->c->operation->name), p->n, STR_S(p->n),
                       out->column->n, STR_S(out->column->n)) ||
            eval_help(ev, "give one value for each row, or a single value");
@@ -167,8 +167,9 @@ static bool common_time(const struct picking *p, enum column_type *type)
                       STR_ARG(p->c->operation->name),
                       *type == COLUMN_SPAN ? "time spans" : "dates",
                       other->text ? "strings" : "other values") ||
-           eval_help(p->c->ev, "df['d'].where(cond, pd.Timestamp('2026-01-31'"
-                               ")) keeps dates, .astype(str) makes strings");
+           eval_help(p->c->ev,
+                     "df['d'].where(cond, pd.Timestamp('2026-01-31')) keeps "
+                     "dates; .astype(str) makes strings");
 }
 
 /* Converts *v to `type`, the common type. Returns false on failure, which is

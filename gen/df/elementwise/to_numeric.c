@@ -85,7 +85,7 @@ static bool wrong_size(struct reading *r, str text)
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
     diag_help(ev->d, ".astype('float') converts a column of such strings to "
-                     "floats, and float(x) a single string");
+                     "floats; float(x) converts a single string");
     return false;
 }
 
@@ -101,8 +101,9 @@ static bool no_number(struct reading *r)
 {
     eval_fault(r->c->ev, DIAG_DF_TYPE, call_at(r->c, PARAM_arg),
                "a single date, a time span or a period is not a number");
-    return eval_help(r->c->ev, "parts of dates are numbers, such as .year and "
-                               ".total_seconds()");
+    return eval_help(
+        r->c->ev,
+        "use a part that is a number, such as .year or .total_seconds()");
 }
 
 static bool missing_date(struct reading *r, const struct column *x, size_t row)

@@ -342,8 +342,8 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
         return false;
     if (v->n != w->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "'%.*s' needs two columns of one length, but they "
-                          "have %zu row%s and %zu row%s",
+                          "'%.*s' needs two columns of the same length, but "
+                          "they have %zu row%s and %zu row%s",
                           STR_ARG(c->operation->name), v->n, STR_S(v->n), w->n,
                           STR_S(w->n));
     const struct column *r = extreme_column(c, e, v, w);
@@ -446,7 +446,7 @@ static bool item(struct call *c, struct object *out)
                               "'item' needs exactly one value, but there are "
                               "%zu",
                               x->n) ||
-                   eval_help(c->ev, ".iloc[0] is the first one");
+                   eval_help(c->ev, ".iloc[0] is the first value");
         *out = object_value(column_value(x, 0));
     }
     out->numpy = false;

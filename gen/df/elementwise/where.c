@@ -287,7 +287,7 @@ static const struct column *combined(struct call *c, struct column_pair p)
                    "'combine_first' with a column '%.*s' of %s and %s",
                    STR_ARG(p.old_x->name), column_dtype_name(p.old_x),
                    column_dtype_name(p.old_y));
-        diag_help(c->ev->d, "convert one with .astype() first");
+        diag_help(c->ev->d, "first convert one of the columns with .astype()");
         return NULL;
     }
     size_t i = 0;

@@ -72,9 +72,9 @@ static bool same_levels(struct eval *ev, const struct df_expr *at,
 {
     if ((x.n_levels > 1 ? x.n_levels : 1) == (y.n_levels > 1 ? y.n_levels : 1))
         return true;
-    eval_fault(ev, DIAG_DF_VALUE, at,
-               "rows cannot be matched: the row labels of one side have "
-               "several levels");
+    eval_fault(
+        ev, DIAG_DF_VALUE, at,
+        "rows cannot be matched: the row labels of one side have more levels");
     diag_help(ev->d, "turn the labels into columns: .reset_index()");
     return false;
 }

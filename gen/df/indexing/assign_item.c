@@ -154,7 +154,7 @@ static bool wrong_target(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key)
 {
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-               "assignment to a '%s' by a key of type '%s'",
+               "assignment to a '%s' with a key of type '%s'",
                object_type_name(of), object_type_name(key));
     str kind = str_fmt(ev->scratch, "%s[]", object_type_name(of));
     str by = str_c(object_type_name(key));

@@ -94,8 +94,7 @@ const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
                            n, *levels);
             else
                 eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                           "a row's label cannot be a '%s'",
-                           object_type_name(x));
+                           "a row label cannot be a '%s'", object_type_name(x));
             return NULL;
         }
         out[k] = eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);

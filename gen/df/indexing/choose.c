@@ -23,8 +23,9 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     if (mask->kind != SERIES_PLAIN) {
         if (mask->column->n != labels.n) {
             eval_fault(ev, DIAG_DF_VALUE, at,
-                       "the condition has %zu value%s, but there are %zu rows",
-                       mask->column->n, STR_S(mask->column->n), labels.n);
+                       "the condition has %zu value%s, but there %s %zu row%s",
+                       mask->column->n, STR_S(mask->column->n),
+                       labels.n == 1 ? "is" : "are", labels.n, STR_S(labels.n));
             return NULL;
         }
     } else if (!align_same(labels, align_series_labels(mask))) {
@@ -32,9 +33,9 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
         if (mask_rows && !all) {
             eval_fault(ev, DIAG_DF_VALUE, at,
                        "the condition has no value for some rows of the frame");
-            diag_help(ev->d,
-                      "compute the condition from the frame that it selects "
-                      "from: df[df['a'] > 0]");
+            diag_help(
+                ev->d,
+                "compute the condition from the same frame: df[df['a'] > 0]");
         }
         if (!mask_rows || !all)
             return NULL;

@@ -101,8 +101,8 @@ bool date_label_range(struct eval *ev, const struct df_expr *at,
         *low = *high = key.u.i;
         return zone_is_aware(key.zone) == zone_is_aware(x->zone) ||
                eval_fault(ev, DIAG_DF_TYPE, at,
-                          "the date and the row labels must both have a time "
-                          "zone, or none");
+                          "either both the date and the row labels must have a "
+                          "time zone, or neither");
     }
     if (key.type != OBJECT_STR)
         return false;
@@ -112,8 +112,8 @@ bool date_label_range(struct eval *ev, const struct df_expr *at,
         diag_help(ev->d, "%s",
                   moment_is_relative(as_str(key))
                       ? MOMENT_RELATIVE_HELP
-                      : "the row labels are dates; write '2024-01-31', or a "
-                        "part: '2024-01', '2024'");
+                      : "the row labels are dates; write a date such as "
+                        "'2024-01-31', or part of one: '2024-01' or '2024'");
         return false;
     }
     enum precision p = precision_of_text(str_trim(as_str(key)), *low);

@@ -77,7 +77,8 @@ bool element_delete(struct eval *ev, const struct df_expr *at, struct object of,
         object_dict_remove(d, p);
         return eval_steps(ev, at, d->n / 4);
     }
-    return eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'del' of a part of a '%s'",
-                      object_type_name(of)) ||
-           eval_help(ev, "delete a name, a column df['a'], d['key'] or v[0]");
+    return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                      "deleting an element of a '%s'", object_type_name(of)) ||
+           eval_help(ev, "'del' can delete a name, a column df['a'], an entry "
+                         "d['key'] or an element v[0]");
 }

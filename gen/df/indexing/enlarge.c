@@ -249,7 +249,7 @@ bool enlarge_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                               "column%s",
                               l.n, STR_S(l.n), n, STR_S(n)) ||
                    eval_help(ev, "give one value for each column, or a dict "
-                                 "with the names of columns");
+                                 "whose keys are column names");
     }
     for (size_t i = 0; i < n; i++) {
         struct object *x = NULL;

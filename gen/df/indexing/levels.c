@@ -111,10 +111,10 @@ bool levels_find(struct eval *ev, const struct df_expr *at,
             return true;
     }
     name = name_text(ev->scratch, name);
-    return eval_fault(ev, DIAG_DF_VALUE, at,
-                      "unknown level '%.*s' of the columns", STR_ARG(name)) ||
-           eval_help(ev, "a level also has a number, counted from 0; "
-                         "df.rename_axis(columns='c') gives it a name");
+    return eval_fault(ev, DIAG_DF_VALUE, at, "unknown column level '%.*s'",
+                      STR_ARG(name)) ||
+           eval_help(ev, "write the number of the level, counted from 0, or "
+                         "give it a name: df.rename_axis(columns='c')");
 }
 
 /* ---- lists of tuples ---- */
@@ -126,11 +126,12 @@ static bool check_tuples(struct call *c)
         if (l->v[i].type != OBJECT_LIST || !as_list(l->v[i])->tuple ||
             as_list(l->v[i])->n != as_list(l->v[0])->n)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                              "'.%.*s' needs labels of several levels, which "
+                              "'.%.*s' needs labels with several levels, which "
                               "are tuples of the same length",
                               STR_ARG(c->operation->name)) ||
-                   eval_help(c->ev, "set_index(['a', 'b']) makes labels of two "
-                                    "levels");
+                   eval_help(
+                       c->ev,
+                       "set_index(['a', 'b']) makes labels with two levels");
     return true;
 }
 

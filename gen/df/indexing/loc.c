@@ -136,15 +136,15 @@ static bool report_no_label(struct key *k, const struct df_expr *at,
         return false;
     }
     if (part)
-        diag_help(
-            ev->d,
-            "part of a date does not select rows by label; to select by a "
-            "column of dates, write df[df['day'].dt.strftime('%s') == '%.*s']",
-            v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
+        diag_help(ev->d,
+                  "the row labels are strings, so part of a date selects no "
+                  "rows; to select by a column of dates, write "
+                  "df[df['day'].dt.strftime('%s') == '%.*s']",
+                  v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
     else if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
         diag_help_nearest(ev->d, "labels", v.s, names.v, names.n);
     else if (label.type == OBJECT_LIST && x->labels.n_levels == 1)
-        diag_help(ev->d, "the row labels have one level: write one label "
+        diag_help(ev->d, "the row labels have only one level: write one label "
                          "instead of a tuple");
     else
         diag_help(ev->d, "select rows by a condition, such as df[df['a'] == "

@@ -65,7 +65,7 @@ static bool row_to_array(const struct operator_at *o, struct object *x)
 static bool no_array(const struct operator_at *o)
 {
     eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
-               "operator %.*s of an array of rows",
+               "operator %.*s on an array of rows",
                STR_ARG(df_lexer_spelling(o->op)));
     return eval_help(o->ev, "compute with the frame, such as df[['a', 'b']] * "
                             "2");
@@ -79,8 +79,8 @@ static bool no_operator(const struct operator_at *o, struct object x,
                STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
                object_type_name(y));
     if ((x.type == OBJECT_LIST || y.type == OBJECT_LIST) && !o->compares)
-        diag_help(o->ev->d, "convert the list first: pd.Series([1, 2]) is a "
-                            "column, pd.Series([1, 2]).values an array");
+        diag_help(o->ev->d, "convert the list first: pd.Series([1, 2]) makes a "
+                            "column, pd.Series([1, 2]).values makes an array");
     return false;
 }
 
@@ -474,7 +474,7 @@ static bool mark_python(const struct operator_at *o, struct object x,
         return true;
     if (out->u.i % 1000)
         return eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
-                          "rounding of a time span to microseconds") ||
+                          "rounding a time span to microseconds") ||
                eval_help(o->ev, "compute with the result of .total_seconds()");
     out->python = true;
     return true;
@@ -664,9 +664,9 @@ static bool in_series(const struct operator_at *o, struct object x,
 {
     const struct column *c = s->column;
     if (s->kind == SERIES_PLAIN && s->n_index > 1)
-        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
-                          "row labels with several levels are not allowed "
-                          "here") ||
+        return eval_fault(
+                   o->ev, DIAG_DF_TYPE, o->at,
+                   "'in' cannot search row labels with several levels") ||
                eval_help(o->ev, ".reset_index() turns the labels into "
                                 "columns");
     if (!eval_steps(o->ev, o->at, c->n / 8))

@@ -24,10 +24,10 @@ bool operate_gaps_refuse(struct eval *ev, const struct df_expr *at,
                "a comparison of %.*s, which has missing cells and the type "
                "%.*s,",
                STR_ARG(eval_column_called(ev, x)), STR_ARG(type));
-    eval_help(ev, integers ? "compare s.fillna(0), s.dropna() or "
-                             "s.astype('float'), where a missing cell equals "
-                             "no number"
-                           : "compare s.fillna('') or s.dropna(), or leave out "
-                             ".astype('string')");
+    eval_help(ev, integers
+                      ? "compare s.fillna(0), s.dropna() or s.astype('float'); "
+                        "in a float column, a missing cell equals no number"
+                      : "compare s.fillna('') or s.dropna(), or remove "
+                        ".astype('string')");
     return true;
 }

@@ -50,8 +50,8 @@ struct object operate_offset_negative(struct eval *ev, struct object x)
 static bool out_of_range(struct eval *ev, const struct df_expr *at)
 {
     return eval_fault(ev, DIAG_DF_VALUE, at,
-                      "the result is out of the range of dates") ||
-           eval_help(ev, "dates reach from 1677-09-21 to 2262-04-11");
+                      "the result is outside the range of dates") ||
+           eval_help(ev, "dates range from 1677-09-21 to 2262-04-11");
 }
 
 /* Adds the offset to *ns, a point in time in `zone`. */
@@ -129,7 +129,7 @@ static bool sum(struct eval *ev, const struct df_expr *at, struct object x,
             !__builtin_add_overflow(first, second, &o->ns)) ||
            eval_fault(ev, DIAG_DF_VALUE, at,
                       "the resulting offset exceeds 292 years") ||
-           eval_help(ev, "dates reach from 1677-09-21 to 2262-04-11");
+           eval_help(ev, "dates range from 1677-09-21 to 2262-04-11");
 }
 
 /* Whether `offset` counts as a time span if the other operand is x: `offset`

@@ -37,15 +37,15 @@ static bool start(struct call *c, struct reorder *r)
     if (r->n > 1 && r->n <= NAME_LEVELS_MAX)
         return true;
     return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                      "'%.*s' needs %s of several levels",
+                      "'%.*s' needs %s with several levels",
                       STR_ARG(c->operation->name),
                       r->columns ? "columns" : "labels") ||
-           eval_help(c->ev, r->columns
-                                ? "pivot with a list of values makes columns "
-                                  "of two levels"
-                                : "set_index(['a', 'b']) makes labels of two "
-                                  "levels; axis=1 reorders the levels of "
-                                  "columns");
+           eval_help(c->ev,
+                     r->columns
+                         ? "pivot() with a list for values= makes columns with "
+                           "two levels"
+                         : "set_index(['a', 'b']) makes labels with two "
+                           "levels; axis=1 reorders the levels of columns");
 }
 
 static bool find(struct reorder *r, const struct df_expr *at, struct object x,
@@ -134,10 +134,9 @@ static bool reorder_levels(struct call *c, struct object *out)
 const struct operation REORDER_LEVELS_OPERATIONS[] = {
     {S_INIT("reorder_levels"), ON_FRAME, reorder_levels,
      PARAMS(NEEDS(order), OPT(axis, INT(0))), 0, 1,
-     "puts the levels of labels into another order"},
+     "reorders the levels of labels"},
     {S_INIT("reorder_levels"), ON_SERIES | ON_LIST, reorder_levels,
-     PARAMS(NEEDS(order)), 0, 1,
-     "puts the levels of labels into another order"},
+     PARAMS(NEEDS(order)), 0, 1, "reorders the levels of labels"},
     {S_INIT("swaplevel"), ON_FRAME, swaplevel,
      PARAMS(OPT(i, INT(-2)), OPT(j, INT(-1)), OPT(axis, INT(0))), 0, 1,
      "swaps two levels of labels"},

@@ -131,7 +131,7 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
         diag_help(ev->d, "select by position, such as %s[0]%s",
                   as_series(of)->kind == SERIES_INDEX ? "df.index" : "values",
                   as_series(of)->kind == SERIES_INDEX
-                      ? "; rows by label with df.loc['a']"
+                      ? "; to select rows by label, write df.loc['a']"
                       : "");
     return false;
 }

@@ -57,7 +57,7 @@ static bool at_level(struct call *c, struct object *out)
     size_t k, n = 0;
     if (f.n_index < 2)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_level),
-                          "the row labels have one level");
+                          "the row labels have only one level");
     if (!object_scalar(key, &v))
         return call_wrong(c, PARAM_key, "a label of the level");
     if (!labels_level(ev, call_at(c, PARAM_level), f.index, f.n_index,
@@ -117,6 +117,6 @@ const struct operation SQUEEZE_OPERATIONS[] = {
     {S_INIT("xs"), ON_FRAME | ON_SERIES, xs,
      PARAMS(NEEDS(key), OPT(axis, INT(0)), OPT(level, NONE),
             OPT(drop_level, TRUE)),
-     0, 1, "the rows with a label, without the level of the label"},
+     0, 1, "the rows with a given label, without the level of this label"},
     {.name = {0}},
 };

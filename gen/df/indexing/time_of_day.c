@@ -124,7 +124,7 @@ static bool at_time(struct call *c, struct object *out)
 const struct operation TIME_OF_DAY_OPERATIONS[] = {
     {S_INIT("at_time"), ON_FRAME | ON_SERIES, at_time,
      PARAMS(NEEDS(time), OPT(asof, FALSE), OPT(axis, INT(0))), 0, 1,
-     "the rows with a time of day"},
+     "the rows at a given time of day"},
     {S_INIT("between_time"), ON_FRAME | ON_SERIES, between_time,
      PARAMS(NEEDS(start_time), NEEDS(end_time), OPT(inclusive, TEXT("both")),
             OPT(axis, INT(0))),

@@ -49,10 +49,10 @@ static bool same_zones(struct call *c, enum param p, const struct column *x,
     bool aware = zone_is_aware(zone);
     return x->type != COLUMN_DATE || aware == zone_is_aware(x->zone) ||
            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
-                      aware ? "the date has a time zone, but the dates on x "
-                              "have none"
-                            : "the date has no time zone, but the dates on x "
-                              "have one") ||
+                      aware ? "the date has a time zone, but the dates on the "
+                              "x axis have none"
+                            : "the date has no time zone, but the dates on the "
+                              "x axis have one") ||
            eval_help(c->ev, aware ? "write the date like '2024-03-01'"
                                   : "write the date like "
                                     "'2024-03-01T00:00+00:00'");
@@ -70,17 +70,17 @@ static bool read_date(struct call *c, enum param p, const struct chart_spec *s,
     int zone = 0;
     if (!has_dates(c, s))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
-                          "the chart has no dates on x") ||
+                          "the chart has no dates on the x axis") ||
                eval_help(c->ev, "draw a line, area or scatter chart whose x is "
                                 "a column of dates");
     if (x.type == OBJECT_STR && !moment_read_iso(as_str(x), &ns, &zone, &why))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
-                          "'%.*s' is not a date in ISO 8601",
+                          "'%.*s' is not an ISO 8601 date",
                           STR_ARG(as_str(x))) ||
                eval_help(c->ev, "write the date like 2024-03-01");
     if (x.type == OBJECT_DATE && object_is_nat(x))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
-                          "a line cannot be at NaT");
+                          "a line cannot be drawn at NaT");
     if (x.type == OBJECT_DATE) {
         ns = x.u.i;
         zone = x.zone;
@@ -115,10 +115,10 @@ static bool read_number(struct call *c, enum param p, bool vertical,
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p),
                    "a %s line at a number in this kind of chart",
                    vertical ? "vertical" : "horizontal");
-        return eval_help(c->ev, vertical
-                                    ? "here, a vertical line needs a date on "
-                                      "x; ax.axhline(y) draws a horizontal line"
-                                    : "ax.axvline(x) draws a vertical line");
+        return eval_help(
+            c->ev, vertical ? "a vertical line needs dates on the x axis; "
+                              "ax.axhline(y) draws a horizontal line"
+                            : "ax.axvline(x) draws a vertical line");
     }
     if (x.type == OBJECT_INT)
         number_put_int(&b, as_int(x));

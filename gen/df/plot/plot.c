@@ -60,7 +60,9 @@ static bool read_colour(struct plot_call *p)
     if (plot_column(p, PARAM_c, false, &p->spec->colour))
         return true;
     if (d->n > n && d->v[d->n - 1].code == DIAG_DF_COLUMN)
-        diag_help(d, "%.*s; c is a column, whose values get different colours",
+        diag_help(d,
+                  "%.*s; c must be a column, and each of its values gets its "
+                  "own colour",
                   STR_ARG(d->v[d->n - 1].help));
     return false;
 }
@@ -221,14 +223,15 @@ const struct operation PLOT_OPERATIONS[] = {
      1, "draws a row of dots for each category"},
     {S_INIT("hist"), ON_PLOT, draw,
      PARAMS(NAMED(y, NONE), NAMED(bins, INT(10)), NAMED(stacked, FALSE), ANY),
-     0, 1, "draws how often numbers occur"},
+     0, 1, "draws how many numbers are in each bin"},
     {S_INIT("line"), ON_PLOT, draw,
      PARAMS(OPT(x, NONE), OPT(y, NONE), ERRORS, ANY), 0, 1, "draws lines"},
     {S_INIT("plot"), ON_FRAME | ON_SERIES, plot, PROPERTY, 0, 0, "charts"},
     {S_INIT("range"), ON_PLOT, draw,
      PARAMS(NEEDS_NAMED(low), NEEDS_NAMED(high), NAMED(mid, NONE),
             NAMED(x, NONE), ANY),
-     0, 1, "draws from a low to a high number, such as P50 and P99"},
+     0, 1,
+     "draws the range from a low to a high number, such as from P50 to P99"},
     {S_INIT("scatter"), ON_PLOT, draw,
      PARAMS(NEEDS(x), NEEDS(y), OPT(s, NONE), OPT(c, NONE), ERRORS, ANY), 0, 1,
      "draws marks at x and y"},

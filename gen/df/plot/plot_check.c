@@ -112,17 +112,15 @@ static void report(struct plot_call *p, const struct chart_series *s,
     diag_at(ev->d, DIAG_CHART_MEANS, s->at.src ? s->at : eval_pos(ev, p->c->at),
             s->name, str_c(WHAT[of]));
     if (of == MEANS)
-        diag_help(ev->d,
-                  "rows with the same x are averaged, but their numbers are "
-                  "means already; weight each mean by its number of rows n: "
-                  "(mean * n).sum() / n.sum()");
+        diag_help(ev->d, "rows with the same x are averaged, but their values "
+                         "are already means; weight each mean by its number of "
+                         "rows n: (mean * n).sum() / n.sum()");
     else
-        diag_help(
-            ev->d,
-            "rows with the same x are averaged, but their numbers are %s "
-            "already; compute the %s from all rows, or draw the maximum, or "
-            "show the spread with range or box",
-            WHAT[of], of == MEDIANS ? "median" : "percentile");
+        diag_help(ev->d,
+                  "rows with the same x are averaged, but their values are "
+                  "already %s; compute the %s from all rows, or draw the "
+                  "maximum, or show the spread with a range or box chart",
+                  WHAT[of], of == MEDIANS ? "median" : "percentile");
 }
 
 void plot_check_means(struct plot_call *p)

@@ -38,7 +38,7 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
     else
         eval_fault(ev, DIAG_DF_VALUE, at, "no column has numbers to draw");
     diag_help(ev->d, "%s",
-              y ? "expected numbers, or strings of numbers such as '$0.123'"
+              y ? "expected numbers, or strings such as '$0.123'"
                 : "a column needs numbers, or strings such as '$0.123'; "
                   "pd.to_numeric(df['column']) converts strings to numbers");
     return false;

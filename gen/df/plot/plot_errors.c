@@ -150,9 +150,8 @@ static bool check_errors(struct plot_call *p, const struct column *of,
     if (r < n || e.constant < 0) {
         eval_fault(ev, DIAG_DF_VALUE, at,
                    "the length of an error bar cannot be negative");
-        diag_help(
-            ev->d,
-            "an error bar has this length on either side: write 0 or more");
+        diag_help(ev->d, "an error bar extends by this length on each side: "
+                         "write 0 or more");
         return false;
     }
     if (!u || !v || unit_adds(u, v))
@@ -211,7 +210,8 @@ static bool errors_by_name(struct plot_call *p, enum param param,
         } else if (object_to_name(p->c->ev->a, as_dict(x)->v[i].key, &name)) {
             error = as_dict(x)->v[i].value;
         } else {
-            return call_wrong(p->c, param, "a dict with names of y as keys");
+            return call_wrong(p->c, param,
+                              "a dict whose keys are names of y columns");
         }
         struct chart_series *s = series_named(p, name, item);
         if (!s || !one_error(p, param, error, item, &e) ||
@@ -229,7 +229,8 @@ static bool errors_of(struct plot_call *p, enum param param)
     if (x.type == OBJECT_DICT || x.type == OBJECT_FRAME)
         return errors_by_name(p, param, x);
     if (each && as_list(x)->n != p->series.n)
-        return call_wrong(p->c, param, "a list with a column for each y");
+        return call_wrong(p->c, param,
+                          "a list with a column for each y column");
     for (size_t i = 0; i < p->series.n; i++) {
         struct plot_error e;
         const struct df_expr *item = each ? eval_item(at, i) : at;
@@ -254,9 +255,10 @@ static bool has_error_bars(struct plot_call *p, enum param param)
         help = s->kind == CHART_BAR ? "use yerr for vertical bars"
                                     : "use xerr for horizontal bars";
     else if (bars && s->stacked)
-        help = "remove it, or stacked=True: stacked bars have no error bars";
+        help = "remove this argument or stacked=True: stacked bars have no "
+               "error bars";
     else if (!measure && (!s->x || !plot_has_numbers(s->x)))
-        help = "remove it, or choose a column of numbers as x";
+        help = "remove this argument, or choose a column of numbers as x";
     if (!help)
         return true;
     eval_fault(p->c->ev, DIAG_DF_VALUE, call_at(p->c, param),

@@ -170,7 +170,7 @@ static bool insert(struct call *c, struct object *out)
     if (at < 0 || at > (int64_t)f->n_columns)
         return eval_fault(
                    ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
-                   "position %lld is out of range: there are %zu column%s",
+                   "position %lld is out of range: the frame has %zu column%s",
                    (long long)at, f->n_columns, STR_S(f->n_columns)) ||
                eval_help(ev, "positions count from 0");
     if (frame_find(f, name) != STR_NPOS)
@@ -299,8 +299,9 @@ static bool run_filter(struct call *c, struct object *out)
     if (call_has(c, PARAM_items) + call_has(c, PARAM_like) +
             call_has(c, PARAM_regex) !=
         1)
-        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "'filter' needs one of items=, like= and regex=") ||
+        return eval_fault(
+                   c->ev, DIAG_DF_TYPE, c->at,
+                   "'filter' needs exactly one of items=, like= and regex=") ||
                eval_help(c->ev, "to select rows by their values, write "
                                 "df[df['a'] > 0]");
     if (!call_axis(c, PARAM_axis, &across))
@@ -318,8 +319,8 @@ static bool run_filter(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
                           "invalid regular expression: %.*s",
                           STR_ARG(fault.why)) ||
-               eval_help(c->ev, "to search for the string itself, write like= "
-                                "instead of regex=");
+               eval_help(c->ev, "to search for this string literally, write "
+                                "like= instead of regex=");
     ok = filter(&f, across, out);
     regex_free(f.re);
     return ok;
@@ -429,7 +430,7 @@ static bool through_frame(struct call *c,
     const struct frame *f = out->type == OBJECT_FRAME ? as_frame(*out) : NULL;
     if (!f || f->n_columns != 1)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "a change of the number of columns");
+                          "changing the number of columns of a Series");
     *out = object_series(
         c->ev->scratch, column_rename(c->ev->a, f->columns[0], s->column->name),
         f->index, f->n_index);

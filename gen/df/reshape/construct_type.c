@@ -95,8 +95,7 @@ static bool check(struct call *c, const struct column *x, str name)
         return true;
     eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
                "dtype='%.*s' for these cells", STR_ARG(name));
-    diag_help(c->ev->d,
-              "leave dtype= out, and call .astype('%.*s') on the result",
+    diag_help(c->ev->d, "remove dtype=, and call .astype('%.*s') on the result",
               STR_ARG(name));
     return false;
 }

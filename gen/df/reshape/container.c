@@ -197,8 +197,8 @@ static bool tolist(struct call *c, struct object *out)
                           "'tolist' of an array of %s",
                           l->v[0].type == OBJECT_DATE ? "dates"
                                                       : "time spans") ||
-               eval_help(c->ev, "leave out .values: df['d'].tolist() is a list "
-                                "of dates");
+               eval_help(c->ev, "remove .values: df['d'].tolist() returns a "
+                                "list of dates or time spans");
     l->cap = l->n; /* so that the first append copies the elements */
     if (c->self.type == OBJECT_LIST && l->n)
         l->v = memcpy(NEW_N(c->ev->scratch, struct object, l->n + 1), l->v,
@@ -229,7 +229,7 @@ const struct operation CONTAINER_OPERATIONS[] = {
      "pairs of a key and a value"},
     {S_INIT("keys"), ON_DICT, dict_keys, NO_PARAMS, 0, 1, "the keys"},
     {S_INIT("to_dict"), ON_SERIES, series_to_dict, NO_PARAMS, 0, 1,
-     "a dict from labels to cells"},
+     "a dict that maps labels to cells"},
     {S_INIT("to_list"), ON_SERIES, tolist, NO_PARAMS, 0, 1,
      "a list of the cells"},
     {S_INIT("tolist"), ON_SERIES | ON_LIST, tolist, NO_PARAMS, 0, 1,

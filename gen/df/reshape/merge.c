@@ -330,16 +330,17 @@ static bool read_keys(struct join *j)
                eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "how='cross' pairs every row with every row, so "
                           "keys such as on= are not allowed") ||
-               eval_help(c->ev, "remove the keys or how='cross'");
+               eval_help(c->ev,
+                         "remove the key arguments, or remove how='cross'");
     if (on ? left || right : left != right)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           on     ? "'on' cannot be combined with 'left_on', "
                                    "'right_on', 'left_index' or 'right_index'"
-                          : left ? "the keys of the right frame are missing"
-                                 : "the keys of the left frame are missing") ||
+                          : left ? "no key is given for the right frame"
+                                 : "no key is given for the left frame") ||
                eval_help(c->ev,
-                         on ? "use on= for a key with the same name in both "
-                              "frames, or else left_on= and right_on="
+                         on ? "use on= if the key has the same name in both "
+                              "frames, otherwise left_on= and right_on="
                          : left ? "add right_on= or right_index=True"
                                 : "add left_on= or left_index=True");
     if ((l.index && l.names.n) || (r.index && r.names.n))

@@ -57,8 +57,8 @@ static bool check_types(struct asof *a, const struct df_expr *at)
                    "spans",
                    STR_ARG(eval_column_called(ev, wrong)),
                    wrong == x ? "left" : "right");
-        return eval_help(ev, "pd.to_datetime converts strings to dates, and "
-                             "pd.to_numeric to numbers");
+        return eval_help(ev, "pd.to_datetime converts strings to dates; "
+                             "pd.to_numeric converts them to numbers");
     }
     if (x->type == y->type &&
         (x->type != COLUMN_DATE ||
@@ -69,11 +69,11 @@ static bool check_types(struct asof *a, const struct df_expr *at)
                "the key has the type %.*s in the left frame, but %.*s in the "
                "right frame",
                STR_ARG(types[0]), STR_ARG(types[1]));
-    return eval_help(ev, x->type <= COLUMN_FLOAT && y->type <= COLUMN_FLOAT
-                             ? "convert one of them: "
-                               "left['k'] = left['k'].astype('float')"
-                             : "convert one of them, so that both have the "
-                               "same type");
+    return eval_help(
+        ev, x->type <= COLUMN_FLOAT && y->type <= COLUMN_FLOAT
+                ? "convert one of them: "
+                  "left['k'] = left['k'].astype('float')"
+                : "convert one of them so that both have the same type");
 }
 
 /* Compares two cells of ordered keys, which have the same type. */
@@ -92,7 +92,7 @@ static bool check_sorted(struct asof *a, const struct column *x,
     for (size_t i = 0; i < x->n; i++) {
         if (column_is_missing(x, i)) {
             eval_fault(ev, DIAG_DF_VALUE, at,
-                       "a key of the %s frame is missing", side);
+                       "the %s frame has a row with a missing key", side);
             diag_help(ev->d,
                       "it is %.*s; first remove such rows: "
                       ".dropna(subset=['k'])",
@@ -104,8 +104,8 @@ static bool check_sorted(struct asof *a, const struct column *x,
         eval_fault(ev, DIAG_DF_VALUE, at,
                    "the %s frame is not sorted by the key", side);
         diag_help(ev->d,
-                  "its row %zu comes after a greater key; first sort "
-                  "the frame: .sort_values('k')",
+                  "the key in row %zu is less than the key before it; first "
+                  "sort the frame: .sort_values('k')",
                   i + 1);
         return false;
     }
@@ -151,8 +151,8 @@ static bool name_keys(struct call *c, enum param both, enum param left,
          of_right = r->index || call_has(c, right);
     if (call_has(c, both) ? of_left || of_right : of_left != of_right)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "the keys must be named by '%.*s', or else by '%.*s' "
-                          "and '%.*s'",
+                          "the keys must be named either by '%.*s' or by both "
+                          "'%.*s' and '%.*s'",
                           STR_ARG(operation_param(both)),
                           STR_ARG(operation_param(left)),
                           STR_ARG(operation_param(right)));
@@ -179,7 +179,8 @@ static bool read_keys(struct asof *a)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED,
                           call_at(c, PARAM_left_index),
                           "left_index=True without right_index=True") ||
-               eval_help(c->ev, "make the labels a column: .reset_index()");
+               eval_help(c->ev,
+                         "turn the labels into a column: .reset_index()");
     a->j.keys = NEW_N(c->ev->scratch, struct join_key,
                       by_l.names.n + l.names.n + l.n_levels + 1);
     a->j.left_index = l.index;
@@ -195,10 +196,10 @@ static bool read_keys(struct asof *a)
         return eval_fault(c->ev, DIAG_DF_VALUE, at,
                           "'merge_asof' needs one ordered key, not %zu",
                           a->j.n_keys - before) ||
-               eval_help(c->ev, a->j.n_keys == before
-                                    ? "name it: on='k'"
-                                    : "name the keys that must be equal with "
-                                      "by=");
+               eval_help(c->ev,
+                         a->j.n_keys == before
+                             ? "name it: on='k'"
+                             : "use by= for the keys that must be equal");
     return check_types(a, at) &&
            check_sorted(a, ordered_key(a)->left, at, "left") &&
            check_sorted(a, ordered_key(a)->right, at, "right");

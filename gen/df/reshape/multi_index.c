@@ -104,7 +104,7 @@ static const struct column *labels_of(struct call *c, const struct df_expr *at,
     for (size_t i = 0; i < l.n; i++)
         if (!object_scalar(l.v[i], &v[i])) {
             eval_fault(c->ev, DIAG_DF_TYPE, eval_item(at, i),
-                       "a row's label cannot be a '%s'",
+                       "a row label cannot be a '%s'",
                        object_type_name(l.v[i]));
             return NULL;
         }

@@ -98,13 +98,10 @@ static bool report_duplicate(struct wide *w, size_t i, size_t j)
 {
     eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
                "rows %zu and %zu, counted from 1, have the same keys, but a "
-               "cell holds "
-               "one value",
+               "cell of the result can hold only one value",
                j + 1, i + 1);
-    diag_help(
-        w->ev->d,
-        "write pivot_table instead of pivot, and choose how to combine the "
-        "values, such as aggfunc='mean'");
+    diag_help(w->ev->d, "use pivot_table, and choose how to combine the "
+                        "values, such as aggfunc='mean'");
     return false;
 }
 
@@ -158,7 +155,8 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
     size_t n = 0, own = w->named ? name_levels(value->name) : 0;
     if (own + w->across.n > NAME_LEVELS_MAX)
         return eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->c->at,
-                          "a name of more than %d levels", NAME_LEVELS_MAX);
+                          "a column name with more than %d levels",
+                          NAME_LEVELS_MAX);
     for (; n < own; n++)
         v[n] = eval_name_level(w->ev, value->name, n);
     for (size_t k = 0; k < w->across.n; k++)
@@ -255,7 +253,7 @@ static bool unstack(struct call *c, struct object *out)
     if (labels.n < 2)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'unstack' of row labels with a single level") ||
-               eval_help(c->ev, "make labels of two levels first: "
+               eval_help(c->ev, "make row labels with two levels first: "
                                 "df.set_index(['k', 'g'])['a'].unstack()");
     if (call_arg(c, PARAM_level).type == OBJECT_LIST) {
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_level),
@@ -606,9 +604,10 @@ static bool read_groupers(struct pivot_table *t, enum param p, bool alone)
             any = true;
             if (t->margins)
                 return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                                  "a pd.Grouper beside margins=True") ||
-                       eval_help(ev, "make a column of the periods, such as "
-                                     "df['t'].dt.to_period('M')");
+                                  "a pd.Grouper combined with margins=True") ||
+                       eval_help(ev,
+                                 "make a column of periods and use it instead: "
+                                 "df['m'] = df['t'].dt.to_period('M')");
             if (!resample_replace(ev, at, name, t->f, alone, &text))
                 return false;
             if (alone)
@@ -683,10 +682,10 @@ const struct operation PIVOT_OPERATIONS[] = {
      PARAMS(NEEDS_NAMED(columns), NAMED(index, NONE), NAMED(values, NONE)), 0,
      16, "rows turned into columns"},
     {S_INIT("pivot_table"), ON_FRAME, pivot_table, PARAMS(TABLE_OPTIONS), 0, 16,
-     "turns rows into columns and aggregates"},
+     "turns rows into columns and aggregates their values"},
     {S_INIT("pivot_table"), ON_PANDAS, pivot_table,
      PARAMS(NEEDS(data), TABLE_OPTIONS), 0, 16,
-     "turns rows into columns and aggregates"},
+     "turns rows into columns and aggregates their values"},
     {S_INIT("unstack"), ON_FRAME | ON_SERIES, unstack,
      PARAMS(OPT(level, INT(-1)), OPT(fill_value, NONE)), 0, 1,
      "turns a level of the row labels into columns"},

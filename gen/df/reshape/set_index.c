@@ -48,8 +48,9 @@ static bool report_existing(struct call *c, str name)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, c->at, "column '%.*s' already exists",
                STR_ARG(name_text(c->ev->scratch, name)));
-    diag_help(c->ev->d, "the column of row labels needs this name; add "
-                        "drop=True to drop the row labels");
+    diag_help(c->ev->d,
+              "reset_index() would give this name to the column of row labels; "
+              "add drop=True to drop the row labels instead");
     return false;
 }
 

@@ -32,8 +32,8 @@ static bool name_axis(struct eval *ev, const struct df_expr *to,
                                 str_eq(to->a->text, S("columns")), value);
     return eval_fault(ev, DIAG_DF_UNSUPPORTED, to, "assignment to '.%.*s'",
                       STR_ARG(to->text)) ||
-           eval_help(ev, "write s = s.rename_axis('k'), or a list of names for "
-                         "labels of several levels");
+           eval_help(ev, "write s = s.rename_axis('k'); for labels with "
+                         "several levels, pass a list of names");
 }
 
 /* Whether `to`, the target of an assignment, is an option of pandas that
@@ -127,8 +127,8 @@ bool assignment(struct eval *ev, const struct df_expr *to,
         ev->changes++;
         if (to->a->kind == DF_EXPR_ATTRIBUTE && names_axis(to->a))
             return eval_fault(ev, DIAG_DF_TYPE, to,
-                              "the names of labels cannot be replaced one by "
-                              "one") ||
+                              "the elements of '.names' cannot be replaced one "
+                              "by one") ||
                    eval_help(ev, "assign a list of all names: df.index.names = "
                                  "['a', 'b']");
         if (from)

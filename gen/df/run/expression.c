@@ -473,7 +473,7 @@ static bool given(struct eval *ev, const struct df_expr *e, struct object *out)
 
 static bool too_deep(struct eval *ev, const struct df_expr *e)
 {
-    eval_fault(ev, DIAG_DF_VALUE, e, "calls of lambdas are nested too deeply");
+    eval_fault(ev, DIAG_DF_VALUE, e, "lambda calls are nested too deeply");
     diag_help(ev->d, "a lambda cannot call itself, directly or "
                      "through another lambda");
     return false;

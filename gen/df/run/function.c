@@ -74,8 +74,7 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     if (self.type == OBJECT_GROUPBY && as_grouping(self)->every &&
         operations_find(object_grouping(&PLAIN), name))
         return eval_help(
-            ev, "resample() needs an aggregation first, such as .mean(), whose "
-                "result has more methods: .mean().cumsum()");
+            ev, "aggregate first, for example with .mean(): .mean().cumsum()");
     if (self.type == OBJECT_GROUPBY && at->kind != DF_EXPR_ATTRIBUTE) {
         names = reduce_names(ev->scratch); /* .agg('NAME') */
         diag_help_nearest(ev->d, "aggregations", name, names.v, names.n);
@@ -199,8 +198,8 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                           "as_index=False with a key that is not a column of "
                           "the frame") ||
-               eval_help(ev, "make a column of the key before groupby, such as "
-                             "df['k'] = df['a'] > 1");
+               eval_help(ev, "assign the key to a column before groupby, such "
+                             "as df['k'] = df['a'] > 1");
     if (self.type == OBJECT_ROW && !(m->on & ON_ROW))
         self = row_series(ev, as_row(self));
     if (!m->params) {
@@ -312,7 +311,7 @@ static void show_call(struct eval *ev, size_t before, str function,
     if (ev->d->n <= before)
         return;
     if (str_eq(ev->d->v[ev->d->n - 1].file, at.src->name))
-        eval_via(ev, before, "in function '%.*s', called in line %u",
+        eval_via(ev, before, "in function '%.*s', called on line %u",
                  STR_ARG(function), at.line);
     else
         eval_via(ev, before, "in function '%.*s', called at %.*s:%u:%u",

@@ -20,7 +20,8 @@ static bool module(struct eval *ev, const struct df_expr *at,
     bool known = operations_module(at->text, out);
     if (known && path.p) {
         eval_fault(ev, DIAG_DF_IMPORT, at,
-                   "'%.*s' has the name of a module of Python", STR_ARG(path));
+                   "'%.*s' has the same name as a Python module",
+                   STR_ARG(path));
         return eval_help(ev, "rename the file");
     }
     if (known)

@@ -179,7 +179,7 @@ bool modules_member(struct eval *ev, const struct df_expr *at,
         return false;
     }
     shared_list(ev->scratch, m->names, &names);
-    eval_fault(ev, DIAG_DF_IMPORT, at, "'%.*s' has no name '%.*s'",
+    eval_fault(ev, DIAG_DF_IMPORT, at, "'%.*s' does not define '%.*s'",
                STR_ARG(m->path), STR_ARG(name));
     diag_help_nearest(ev->d, "names", name, names.v, names.n);
     return false;

@@ -73,16 +73,18 @@ static bool unknown_name(struct eval *ev, const struct df_expr *e)
                          statement may assign the name */
     if (column && map_get(&ev->names, e->text)) {
         diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
-        diag_help(ev->d, "in a query, write @%.*s for the script's '%.*s'",
+        diag_help(ev->d,
+                  "in a query, write @%.*s for the script's variable '%.*s'",
                   STR_ARG(e->text), STR_ARG(e->text));
         return false;
     }
     if (!column && local(ev->scope, e->text)) {
         eval_fault(ev, DIAG_DF_VALUE, e, "'%.*s' has no value yet",
                    STR_ARG(e->text));
-        return eval_help(ev, "the function assigns this name, so the script's "
-                             "variable of this name is not used; assign the "
-                             "name earlier, or make it a parameter");
+        return eval_help(
+            ev,
+            "the function assigns this name, which makes it a local variable; "
+            "assign it earlier in the function, or make it a parameter");
     }
     diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
              &e->text, 1);
@@ -131,8 +133,8 @@ static bool check_view(struct eval *ev, const struct df_expr *e,
     if (!l || !l->view || l->viewed == l->view->changes)
         return true;
     return eval_fault(ev, DIAG_DF_UNSUPPORTED, e,
-                      "keys(), values() or items() of a dict that was changed "
-                      "later") ||
+                      "using the result of keys(), values() or items() after "
+                      "the dict has changed") ||
            eval_help(ev, "call the method again, or make a list of its "
                          "result: list(d.keys())");
 }

@@ -38,8 +38,9 @@ static const struct frame *no_result(struct eval *ev, str var, struct pos at)
     if (frames.n)
         diag_help_nearest(ev->d, "frames", var, frames.v, frames.n);
     else
-        diag_help(ev->d, "a frame comes from pd.read_csv('file.csv') or "
-                         "pd.DataFrame(...)");
+        diag_help(
+            ev->d,
+            "make a frame with pd.read_csv('file.csv') or pd.DataFrame(...)");
     return NULL;
 }
 
@@ -53,10 +54,9 @@ static bool holds_lists(struct eval *ev, const struct object *o, struct pos at)
             i < f.n_columns ? f.columns[i] : f.index[i - f.n_columns];
         if (!json_guard_holds(c))
             continue;
-        json_guard_report(
-            ev, at, c,
-            "explode() makes a row of each element of a list; .str[0] or "
-            ".map(f) makes one value of each list");
+        json_guard_report(ev, at, c,
+                          "explode() makes a row for each element of a list; "
+                          ".str[0] or .map(f) makes one value from each list");
         return true;
     }
     return false;
@@ -221,7 +221,7 @@ bool script_show(struct document *doc, struct pos at, size_t bytes,
     diag_at(doc->diags, DIAG_DF_SHOWN, at,
             more ? str_fmt(doc->a, "%zu MiB", most >> 20)
                  : str_fmt(doc->a, "%zu steps", steps_most));
-    diag_help(doc->diags, "show a part of the frame, such as df.head(100)");
+    diag_help(doc->diags, "show only part of the frame, such as df.head(100)");
     return false;
 }
 

@@ -263,7 +263,8 @@ static void report_depth(struct eval *ev, struct pos at, str what)
 {
     at.line = at.line ? at.line : 1;
     diag_at(ev->d, DIAG_DF_VALUE, at,
-            str_fmt(ev->a, "%.*s nests lists or functions more than %d times",
+            str_fmt(ev->a,
+                    "%.*s nests lists or functions more than %d levels deep",
                     STR_ARG(what), COPY_DEPTH_MAX));
     diag_help(ev->d, "delete names that other scripts do not need: del NAME");
 }
@@ -327,8 +328,7 @@ bool shared_rows(struct eval *ev, const struct df_expr *at, struct object value,
     bool many = value.type == OBJECT_SERIES || value.type == OBJECT_LIST;
     if (!many)
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "expected a frame, series or list, but this is a "
-                          "'%s'",
+                          "expected a frame, series or list, not '%s'",
                           object_type_name(value));
     if (!iterate(ev, at, value, &items))
         return false;
@@ -445,7 +445,7 @@ bool shared_help_later(struct eval *ev, str name)
     if (ev->home || !first || !first->at.src)
         return false;
     diag_help(ev->d,
-              "the df-setup in line %u assigns '%.*s'; move the df-setup above "
+              "the df-setup on line %u assigns '%.*s'; move the df-setup above "
               "this line",
               first->at.line, STR_ARG(name));
     return true;

@@ -64,7 +64,7 @@ static bool expand(struct eval *ev, const struct df_expr *x, struct df_chain *c)
     for (size_t i = 0; i < d->n; i++) {
         if (d->v[i].key.type != OBJECT_STR)
             return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "keys that become arguments must be strings");
+                              "the keys of a dict after '**' must be strings");
         df_node_add(c, argument_of(ev, x, as_str(d->v[i].key), d->v[i].value));
     }
     return true;

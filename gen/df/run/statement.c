@@ -173,9 +173,9 @@ static enum flow run_with(struct eval *ev, const struct df_stmt *s,
     return block(ev, s->body, out);
 }
 
-/* Adds the loop's iteration, such as "in round 2 of the loop in line 3", to the
-   help of the newest diagnostic. No-op if that diagnostic is a warning, or one
-   of the first `before` diagnostics. */
+/* Adds the loop's iteration, such as "in iteration 2 of the loop on line 3", to
+   the help of the newest diagnostic. No-op if that diagnostic is a warning, or
+   one of the first `before` diagnostics. */
 static void show_round(struct eval *ev, const struct df_stmt *s, size_t before,
                        size_t round, struct object value)
 {
@@ -186,11 +186,12 @@ static void show_round(struct eval *ev, const struct df_stmt *s, size_t before,
     struct value v;
     bool full = ev->steps >= ev->steps_max || ev->bytes >= ev->bytes_max;
     if (!full && s->targets->kind == DF_EXPR_NAME && object_scalar(value, &v))
-        eval_via(ev, before, "in round %zu of the loop in line %u, %.*s = %.*s",
-                 round, line, STR_ARG(target),
+        eval_via(ev, before,
+                 "in iteration %zu of the loop on line %u, %.*s = %.*s", round,
+                 line, STR_ARG(target),
                  STR_ARG(represent_short(ev, s->value, value)));
     else
-        eval_via(ev, before, "in round %zu of the loop in line %u", round,
+        eval_via(ev, before, "in iteration %zu of the loop on line %u", round,
                  line);
 }
 
@@ -205,9 +206,9 @@ static bool check_unchanged(struct eval *ev, const struct df_stmt *s,
     if ((d ? d->n : l->n) == through->n && l->v == through->v)
         return true;
     return eval_fault(ev, DIAG_DF_VALUE, s->value,
-                      "the loop changes the %s that it goes through",
+                      "the loop changes the %s that it iterates over",
                       object_type_name(value)) ||
-           eval_help(ev, "go through a copy, list(v)");
+           eval_help(ev, "iterate over a copy: list(v)");
 }
 
 /* Returns element i of the loop's list or dict. For a dict, gets the current

@@ -107,7 +107,7 @@ static bool no_operator(struct eval *ev, const struct df_expr *at,
 static bool out_of_range(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "the result is out of the range of dates and time spans");
+               "the result is outside the range of dates and time spans");
     diag_help(ev->d, "dates must be from 1677-09-21 to 2262-04-11, and time "
                      "spans at most 292 years");
     return false;

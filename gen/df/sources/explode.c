@@ -103,7 +103,9 @@ static bool wrong_lengths(struct call *c, const struct column *x, size_t row)
                       "the list in column '%.*s' and the list in the first "
                       "column have different lengths in row %zu",
                       STR_ARG(name_text(ev->scratch, x->name)), row + 1) ||
-           eval_help(ev, "explode columns of different lengths one by one");
+           eval_help(
+               ev,
+               "explode columns with lists of different lengths one by one");
 }
 
 static bool frame_explode(struct call *c, struct object *out)

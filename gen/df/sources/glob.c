@@ -24,7 +24,7 @@ static void report_empty(struct eval *ev, const struct df_expr *at,
     if (!str_starts(pattern, S("/")))
         diag_help(
             ev->d,
-            "files are searched for beside the page, then in %.*s%s%.*s%s",
+            "files are looked up in the page's folder, then in %.*s%s%.*s%s",
             STR_ARG(ev->site->config.data), near ? "; did you mean '" : "",
             STR_ARG(near ? rest : S("")), near ? "'?" : "");
 }
@@ -41,8 +41,9 @@ bool glob_list(struct eval *ev, const struct df_expr *at, str pattern,
         return false;
     if (!g.left)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the pattern compares more than 1,000,000 names") ||
-               eval_help(ev, "write the folder of the files into the pattern");
+                          "the pattern would have to be compared with more "
+                          "than 1,000,000 names") ||
+               eval_help(ev, "add the folder of the files to the pattern");
     if (!g.found.n)
         report_empty(ev, at, &g);
     for (size_t i = 0; i < g.found.n; i++)

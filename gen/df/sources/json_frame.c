@@ -346,10 +346,10 @@ static bool read_columns(struct json_reading *r)
     }
     if (all.n && !maps && !lists)
         return wrong(r, &all.v[0].value,
-                     "a column must be a list or a map of values");
+                     "a column must be a list or an object of values");
     if (maps && lists)
         return wrong(r, &all.v[0].value,
-                     "all columns must be lists, or all must be maps");
+                     "all columns must be lists, or all must be objects");
     for (size_t i = 0; i < all.n && maps; i++)
         if (all.v[i].value.kind == JSON_MAP)
             read_labelled(r, &all.v[i], &labels, true);
@@ -448,9 +448,9 @@ static bool set_split_labels(struct json_reading *r,
     if (!f || !f->n_columns)
         return f;
     if (json_holds(f->columns[0]))
-        return wrong(r, list,
-                     "the labels of rows must be strings, or numbers within "
-                     "64 bits");
+        return wrong(
+            r, list,
+            "row labels must be strings, or numbers that fit into 64 bits");
     put_labels(r, f->columns[0]);
     return true;
 }
@@ -468,9 +468,9 @@ static bool read_split(struct json_reading *r)
         while (k < 3 && !str_eq(all.v[i].name, KEYS[k]))
             k++;
         if (k == 3 || all.v[i].value.kind != JSON_LIST)
-            return wrong(r, &all.v[i].label,
-                         "the entries must be 'columns', 'index' and 'data', "
-                         "which are lists");
+            return wrong(
+                r, &all.v[i].label,
+                "each entry must be a list named 'columns', 'index' or 'data'");
         parts[k] = all.v[i].value;
     }
     json_open(&r->events, parts[0].text.p ? parts[0].text : S("[]"));
@@ -497,10 +497,12 @@ bool json_frame_read(struct json_reading *r)
              r->orient != JSON_SPLIT)
         ok = finish(r, read_list(r));
     else
-        return wrong(r, &r->t,
-                     kind == JSON_LIST ? "this orient= needs a map"
-                                       : "a frame is a list of records, or a "
-                                         "map of columns");
+        return wrong(
+            r, &r->t,
+            kind == JSON_LIST
+                ? "with this orient=, the JSON value must be an object, not a "
+                  "list"
+                : "expected a list of records, or an object of columns");
     return ok &&
            (r->orient == JSON_SPLIT ||
             json_next(&r->events, &r->t) == JSON_END || fault(r, &r->events));

@@ -82,7 +82,8 @@ static bool no_entry(struct normalizing *z, size_t offset, str name, bool meta)
                 break;
         }
     if (meta && !names.n)
-        return eval_help(ev, "add errors='ignore' to make the value missing");
+        return eval_help(ev,
+                         "add errors='ignore' to get a missing value instead");
     diag_help_nearest(ev->d, "its names", name, names.v, names.n);
     return false;
 }
@@ -105,7 +106,7 @@ static bool entry_of(struct normalizing *z, size_t offset, str name,
         return true;
     return fault_at(z, DIAG_DF_VALUE, offset,
                     str_fmt(z->c->ev->scratch,
-                            "%.*s is not a map, and so has no '%.*s'",
+                            "%.*s is not a dict, so it has no '%.*s'",
                             STR_ARG(called(z, offset)), STR_ARG(name)));
 }
 
@@ -165,8 +166,7 @@ static bool add(struct normalizing *z, struct json_events *r,
     z->n_rows++;
     if (flat && t->kind != JSON_MAP &&
         !(z->how.trimmed && t->kind != JSON_LIST))
-        return fault_at(z, DIAG_DF_TYPE, at,
-                        S("each record must be a dict, not another value"));
+        return fault_at(z, DIAG_DF_TYPE, at, S("each record must be a dict"));
     if (flat && t->kind != JSON_MAP) {
         json_columns_empty(z->rows, at);
         return true;
@@ -246,7 +246,7 @@ static bool extract(struct normalizing *z, const struct json_token *data,
     if (data->kind != JSON_LIST)
         return fault_at(z, DIAG_DF_TYPE, data->at,
                         str_fmt(z->c->ev->scratch,
-                                "%.*s must be a map or a list of maps",
+                                "%.*s must be a dict or a list of dicts",
                                 STR_ARG(called(z, data->at))));
     json_open(&r, data->text);
     size_t offset = (size_t)(data->text.p - z->src->text.p);
@@ -302,8 +302,8 @@ static struct frame *finish(struct normalizing *z)
         x = renamed(z, x, z->meta_prefix);
         if (frame_find(f, x->name) != STR_NPOS) {
             eval_fault(ev, DIAG_DF_VALUE, call_at(z->c, PARAM_meta),
-                       "'%.*s' is the name of a column of the records and "
-                       "of a value of meta=",
+                       "'%.*s' names both a column of the records and a value "
+                       "of meta=",
                        STR_ARG(name_text(ev->scratch, x->name)));
             eval_help(ev,
                       "rename one of them with meta_prefix= or record_prefix=");

@@ -47,7 +47,8 @@ static bool read_compression(struct call *c, str name, bool *packed)
            !STR_AMONG(str_lower(c->ev->scratch, path_ext(name)), OTHERS) ||
            eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                       "reading a '%.*s' file", STR_ARG(path_ext(name))) ||
-           eval_help(c->ev, "compress the file with gzip, or unpack it");
+           eval_help(c->ev,
+                     "compress the file with gzip instead, or decompress it");
 }
 
 /* Reads the rest of a file that the script has opened. */
@@ -80,8 +81,7 @@ const struct source *json_source_read(struct call *c, enum param p,
         return NULL;
     if (!site_lookup(ev->site, ev->a, ev->d, ev->dir, name, pos, &path)) {
         if (str_starts(name, S("{")) || str_starts(name, S("[")))
-            diag_help(ev->d, "to read a string, write io.StringIO(...) around "
-                             "it");
+            diag_help(ev->d, "to read a string, wrap it in io.StringIO(...)");
         return NULL;
     }
     const struct source *src =
@@ -120,7 +120,7 @@ bool json_source_fault(struct eval *ev, const struct df_expr *at,
                       "run fio with --output=FILE");
     else if (str_starts(text, S("{")) && !offset &&
              str_starts(second_line(text), S("{")))
-        eval_help(ev, "each line is a value of its own: read the file with "
+        eval_help(ev, "each line is a separate JSON value: read the file with "
                       "pd.read_json(FILE, lines=True)");
     json_source_via(ev, at, before);
     return false;

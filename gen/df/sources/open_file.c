@@ -26,7 +26,7 @@ static bool check_mode(struct call *c, struct text_file *f)
     return f->bytes || STR_AMONG(mode, TEXT) ||
            eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_mode),
                       "opening a file with mode '%.*s'", STR_ARG(mode)) ||
-           eval_help(c->ev, "scripts only read files: open(file)");
+           eval_help(c->ev, "scripts can only read files: open(file)");
 }
 
 /* Whether the file was opened as text. Reports a file that was opened as
@@ -165,7 +165,7 @@ const struct operation OPEN_FILE_OPERATIONS[] = {
     {S_INIT("close"), ON_FILE, run_close, NO_PARAMS, 0, 1, "no effect"},
     {S_INIT("gzip.open"), ON_LIBRARY, run_gzip_open,
      PARAMS(NEEDS(filename), OPT(mode, TEXT("rb")), NAMED(encoding, NONE)), 0,
-     1, "opens a compressed file; as text with mode 'rt'"},
+     1, "opens a compressed file; mode 'rt' reads it as text"},
     {S_INIT("io.StringIO"), ON_LIBRARY, string_io,
      PARAMS(OPT(initial_value, TEXT(""))), 0, 1,
      "a string as a file, for pd.read_csv and other readers"},
@@ -176,7 +176,7 @@ const struct operation OPEN_FILE_OPERATIONS[] = {
      PARAMS(OPT(mode, TEXT("r")), NAMED(encoding, NONE)), 0, 1,
      "opens the file to read its text"},
     {S_INIT("read"), ON_FILE, run_read, NO_PARAMS, 0, 1,
-     "the text that was not read yet"},
+     "the text that has not been read yet"},
     {S_INIT("read_text"), ON_PATH, read_path, PARAMS(OPT(encoding, NONE)), 0, 1,
      "the text of the file"},
     {S_INIT("readline"), ON_FILE, readline, NO_PARAMS, 0, 1, "the next line"},

@@ -93,10 +93,10 @@ const struct operation OS_PATH_OPERATIONS[] = {
     {S_INIT("os.path.basename"), ON_LIBRARY, basename_of, PARAMS(NEEDS(p)),
      EFFECT_KEEPS, 1, "the name without its folders"},
     {S_INIT("os.path.dirname"), ON_LIBRARY, dirname_of, PARAMS(NEEDS(p)),
-     EFFECT_KEEPS, 1, "the folders of a name"},
+     EFFECT_KEEPS, 1, "the folder part of a file name"},
     {S_INIT("os.path.join"), ON_LIBRARY, join_paths,
      PARAMS(NEEDS(path), REST(paths)), 0, 1, "names joined by slashes"},
     {S_INIT("os.path.splitext"), ON_LIBRARY, splitext, PARAMS(NEEDS(p)), 0, 1,
-     "a name in two parts, before and from its last dot"},
+     "a file name split into two parts at its last dot"},
     {.name = {0}},
 };

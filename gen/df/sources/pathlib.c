@@ -168,7 +168,8 @@ static bool run_glob(struct call *c, struct object *out)
         str_find(pattern, S("**"), 0) != STR_NPOS ||
         str_find(pattern, S("./"), 0) != STR_NPOS || has_wildcard(folder))
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_pattern),
-                          "the pattern '%.*s' of a path", STR_ARG(pattern)) ||
+                          "the pattern '%.*s' in Path.glob()",
+                          STR_ARG(pattern)) ||
                eval_help(ev, "write glob.glob('runs/**/*.json', "
                              "recursive=True)");
     if (!str_eq(folder, S(".")))

@@ -109,6 +109,6 @@ const struct operation READ_CSV_OPERATIONS[] = {
     {S_INIT("read_csv"), ON_PANDAS, run_read_csv, READ_PARAMS(","), 0, 1,
      "reads a CSV file"},
     {S_INIT("read_table"), ON_PANDAS, run_read_csv, READ_PARAMS("\t"), 0, 1,
-     "reads a file of columns separated by tabs"},
+     "reads a file whose columns are separated by tabs"},
     {.name = {0}},
 };

@@ -39,9 +39,9 @@ static bool read_sep(struct call *c, enum param i, struct csv_how *how)
     if (x.type == OBJECT_STR && str_eq(as_str(x), S("\\s+")))
         how->csv.delim = CSV_BLANKS;
     else if (!read_byte(c, i, &how->csv.delim))
-        return eval_help(c->ev,
-                         "write the character that separates the fields, such "
-                         "as sep=';' or sep='\\t', or sep=r'\\s+' for blanks");
+        return eval_help(
+            c->ev, "write the character that separates the fields, such as "
+                   "sep=';' or sep='\\t', or sep=r'\\s+' for spaces and tabs");
     return true;
 }
 
@@ -66,7 +66,8 @@ static bool excludes(struct call *c, enum param i, enum param other)
 {
     return !call_given(c, other) || call_arg(c, other).type == OBJECT_NONE ||
            eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, other),
-                      "'%.*s' beside '%.*s'", STR_ARG(operation_param(other)),
+                      "'%.*s' combined with '%.*s'",
+                      STR_ARG(operation_param(other)),
                       STR_ARG(operation_param(i)));
 }
 
@@ -80,10 +81,9 @@ static bool read_levels(struct call *c, enum param i, const struct list *rows)
     for (size_t k = 1; k < rows->n; k++)
         if (as_int(rows->v[k]) != as_int(rows->v[k - 1]) + 1)
             return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                              "a header of rows that do not follow each "
-                              "other") ||
-                   eval_help(c->ev, "leave out the rows between them with "
-                                    "skiprows=");
+                              "a header of rows that are not consecutive") ||
+                   eval_help(c->ev,
+                             "skip the rows between them with skiprows=");
     for (size_t k = 0; k < sizeof OTHERS / sizeof *OTHERS; k++)
         if (!excludes(c, i, OTHERS[k]))
             return eval_help(c->ev, "select and convert columns after reading; "
@@ -92,8 +92,8 @@ static bool read_levels(struct call *c, enum param i, const struct list *rows)
     if (call_arg(c, PARAM_dtype).type == OBJECT_DICT ||
         call_arg(c, PARAM_na_values).type == OBJECT_DICT)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                          "a header of several rows beside a dict of "
-                          "columns") ||
+                          "a header of several rows combined with a dict for "
+                          "dtype= or na_values=") ||
                eval_help(c->ev, "select and convert columns after reading");
     return true;
 }
@@ -113,9 +113,9 @@ static bool read_header(struct call *c, enum param i, struct csv_how *how)
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     for (size_t k = 0; k < l->n; k++)
         if (l->v[k].type != OBJECT_INT || as_int(l->v[k]) < 0)
-            return call_wrong(c, i, "the number of a row, or None");
+            return call_wrong(c, i, "a row number, or None");
     if (l->tuple || !l->n || l->n > NAME_LEVELS_MAX)
-        return call_wrong(c, i, "a list of 1 to 16 numbers of rows");
+        return call_wrong(c, i, "a list of 1 to 16 row numbers");
     how->csv.drop = (size_t)as_int(l->v[0]);
     how->csv.header = l->n == 1;
     how->levels = l->n;
@@ -190,7 +190,7 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-#define FOOTER_HELP "read all lines, and remove the last ones with .iloc[:-1]"
+#define FOOTER_HELP "read all lines, then remove the last rows with .iloc[:-1]"
 
 /* pandas reads a file with a footer by another reader, which converts some
    cells in another way. */
@@ -207,7 +207,7 @@ static bool read_footer(struct call *c, enum param i, struct csv_how *how)
     how->footer = (size_t)n;
     if (n && call_has(c, PARAM_nrows))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_nrows),
-                          "'nrows' beside 'skipfooter'") ||
+                          "'nrows' cannot be combined with 'skipfooter'") ||
                eval_help(c->ev, "use only one of them");
     for (size_t k = 0; n && k < sizeof OTHERS / sizeof *OTHERS; k++)
         if (!excludes(c, i, OTHERS[k]))
@@ -216,10 +216,11 @@ static bool read_footer(struct call *c, enum param i, struct csv_how *how)
     for (size_t k = 0; k < how->n_own_missing; k++)
         numbers |= how->own_missing[k].values.n_numbers;
     if (n && (numbers || how->csv.delim == CSV_BLANKS))
-        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                          numbers ? "'skipfooter' beside numbers in 'na_values'"
-                                  : "'skipfooter' beside a separator of "
-                                    "blanks") ||
+        return eval_fault(
+                   c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                   numbers ? "'skipfooter' combined with numbers in 'na_values'"
+                           : "'skipfooter' combined with whitespace as the "
+                             "separator") ||
                eval_help(c->ev, FOOTER_HELP);
     return true;
 }
@@ -276,18 +277,19 @@ static bool read_converters(struct call *c, enum param i, struct csv_how *how)
 {
     struct object x = call_arg(c, i);
     if (x.type != OBJECT_DICT)
-        return call_wrong(c, i, "a dict of columns and functions");
+        return call_wrong(c, i, "a dict that maps column names to functions");
     for (size_t k = 0; k < as_dict(x)->n; k++) {
         const struct pair *p = &as_dict(x)->v[k];
         str name;
         if (p->key.type == OBJECT_INT)
             return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                              "a converter for a position") ||
-                   eval_help(c->ev, "write the name of the column");
+                              "a converter for a column position") ||
+                   eval_help(c->ev, "write the name of the column instead");
         if (!eval_name(c->ev, call_at(c, i), p->key, &name))
             return false;
         if (!object_is_function(p->value))
-            return call_wrong(c, i, "a dict of columns and functions");
+            return call_wrong(c, i,
+                              "a dict that maps column names to functions");
         vec_push(c->ev->a, &how->whole, name);
     }
     return true;
@@ -413,10 +415,10 @@ static bool find_column(struct call *c, const struct df_expr *at,
         return eval_find(c->ev, at, f, x, k);
     *k = (size_t)as_int(x);
     return (as_int(x) >= 0 && *k < f->n_columns) ||
-           eval_fault(c->ev, DIAG_DF_VALUE, at,
-                      "position %lld is out of range: there are %zu column%s",
-                      (long long)as_int(x), f->n_columns,
-                      STR_S(f->n_columns)) ||
+           eval_fault(
+               c->ev, DIAG_DF_VALUE, at,
+               "position %lld is out of range: the frame has %zu column%s",
+               (long long)as_int(x), f->n_columns, STR_S(f->n_columns)) ||
            eval_help(c->ev, "positions count from 0");
 }
 
@@ -502,7 +504,7 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
                        c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
                        "column '%.*s' holds numbers that are not integers",
                        STR_ARG(name_text(c->ev->scratch, x->name))) ||
-                   eval_help(c->ev, "leave out dtype=, or use dtype=float");
+                   eval_help(c->ev, "remove dtype=, or use dtype=float");
     return true;
 }
 

@@ -90,7 +90,8 @@ static bool read_dict(struct call *c, enum param i, const struct dict *d,
         struct object key = d->v[k].key;
         if (key.type != OBJECT_STR &&
             (key.type != OBJECT_INT || as_int(key) < 0))
-            return call_wrong(c, i, "a dict of names or positions of columns");
+            return call_wrong(
+                c, i, "a dict whose keys are column names or positions");
         if (key.type == OBJECT_STR)
             own[k].name = as_str(key);
         else
@@ -120,9 +121,9 @@ bool read_csv_truths(struct call *c, enum param i, struct csv_how *how)
         return call_wrong(c, i, "a list of strings");
     if (call_has(c, PARAM_dtype))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
-                          "'%.*s' beside 'dtype'",
+                          "'%.*s' combined with 'dtype'",
                           STR_ARG(operation_param(i))) ||
-               eval_help(c->ev, "leave out dtype=, and convert the columns "
+               eval_help(c->ev, "remove dtype=, and convert the columns "
                                 "afterwards with .astype()");
     for (size_t k = 0; k < as_list(x)->n; k++) {
         struct object v = as_list(x)->v[k];

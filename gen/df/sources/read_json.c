@@ -46,7 +46,7 @@ static const struct column *dates(struct call *c, const struct column *x)
     if (!json_dates_are_mixed(ev, c->at, x))
         return json_dates_convert(ev, c->at, x);
     eval_fault(ev, DIAG_DF_VALUE, c->at,
-               "column '%.*s' has dates as strings and as numbers",
+               "column '%.*s' contains dates both as strings and as numbers",
                STR_ARG(name_text(ev->scratch, x->name)));
     diag_help(ev->d, "convert_dates=False keeps the cells as they are");
     return NULL;

@@ -50,11 +50,10 @@ static bool read_parameter(struct call *c, const struct df_expr *at,
     if (object_scalar(o, v) && v->type != VALUE_DATE && v->type != VALUE_SPAN)
         return true;
     return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                      "a parameter of a query must be a number or a string, "
-                      "not %s",
+                      "a query parameter must be a number or a string, not %s",
                       object_type_name(o)) ||
-           eval_help(c->ev, "for a date, pass its text: "
-                            "day.strftime('%Y-%m-%d')");
+           eval_help(c->ev,
+                     "pass a date as a string: day.strftime('%Y-%m-%d')");
 }
 
 /* Reads params=: a list or tuple for ?, or a dict for :name. */
@@ -220,9 +219,9 @@ static void check_order(struct call *c, const struct df_expr *at,
     if (!eval_is_first(ev, DIAG_SQL_ORDER, pos))
         return;
     diag_at(ev->d, DIAG_SQL_ORDER, pos, str_fmt(ev->scratch, "%zu", f->n));
-    diag_help(ev->d, "end the query with ORDER BY and columns that identify a "
-                     "row; otherwise, another version of SQLite, or an index, "
-                     "may change the order");
+    diag_help(ev->d, "end the query with ORDER BY and columns that identify "
+                     "each row; otherwise, another SQLite version or an index "
+                     "may change the order of the rows");
 }
 
 /* Runs the query q->sql, the value of the argument at `at`. Counts its work
@@ -310,7 +309,7 @@ static bool convert_dates(struct call *c, const struct df_expr *at,
         bool text = from->type == COLUMN_STR;
         buf_printf(&b, "%s", text ? "'" : "");
         value_put(&b, column_value(from, i));
-        buf_printf(&b, "%s in row %zu, which is not a date", text ? "'" : "",
+        buf_printf(&b, "%s, which is not a date, in row %zu", text ? "'" : "",
                    i + 1);
         diag_at(ev->d, DIAG_SQL_TYPE, eval_pos(ev, at), from->name,
                 buf_end(&b));
@@ -398,19 +397,19 @@ const struct operation READ_SQL_OPERATIONS[] = {
      PARAMS(NEEDS(sql), NEEDS(con), OPT(index_col, NONE),
             OPT(coerce_float, TRUE), OPT(params, NONE), OPT(parse_dates, NONE),
             OPT(columns, NONE), OPT(chunksize, NONE)),
-     0, 1, "reads the result of a query, or a table, of an SQLite database"},
+     0, 1, "reads a table, or the result of a query, from an SQLite database"},
     {S_INIT("read_sql_query"), ON_PANDAS, read_query,
      PARAMS(NEEDS(sql), NEEDS(con), OPT(index_col, NONE),
             OPT(coerce_float, TRUE), OPT(params, NONE), OPT(parse_dates, NONE),
             OPT(chunksize, NONE), OPT(dtype, NONE)),
-     0, 1, "reads the result of a query of an SQLite database"},
+     0, 1, "reads the result of a query from an SQLite database"},
     {S_INIT("read_sql_table"), ON_PANDAS, read_table,
      PARAMS(NEEDS(table_name), NEEDS(con), OPT(schema, NONE),
             OPT(index_col, NONE), OPT(coerce_float, TRUE),
             OPT(parse_dates, NONE), OPT(columns, NONE), OPT(chunksize, NONE)),
-     0, 1, "reads a table of an SQLite database"},
+     0, 1, "reads a table from an SQLite database"},
     {S_INIT("sqlite3.connect"), ON_LIBRARY, connect,
      PARAMS(NEEDS(database), NAMED(uri, FALSE)), 0, 1,
-     "an SQLite database of the site, to read from"},
+     "opens an SQLite database of the site for reading"},
     {.name = {0}},
 };

@@ -18,8 +18,8 @@ bool sql_source_lookup(struct eval *ev, const struct df_expr *at, str name,
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                           "a database in memory") ||
                eval_help(ev,
-                         "name a file, such as 'results.db'; for rows of the "
-                         "script itself, write pd.DataFrame({'a': [1]})");
+                         "name a file, such as 'results.db'; for rows written "
+                         "in the script itself, use pd.DataFrame({'a': [1]})");
     return site_lookup(ev->site, ev->a, ev->d, ev->dir, name, eval_pos(ev, at),
                        path);
 }
@@ -57,7 +57,7 @@ bool sql_source_path(struct call *c, enum param p, str *path)
     if (con.type != OBJECT_ACCESSOR ||
         as_accessor(con)->kind->on != ON_CONNECTION)
         return call_wrong(c, p,
-                          "a result of sqlite3.connect, or an address "
+                          "a connection from sqlite3.connect, or an address "
                           "such as 'sqlite:///results.db'");
     *path = as_str(as_accessor(con)->of);
     return true;
@@ -138,12 +138,12 @@ static const char *help_of(const struct database_fault *f)
 {
     static const char *const HELP[] = {
         [DATABASE_FILE] = "to get its rows as SQL, run: sqlite3 FILE .recover",
-        [DATABASE_WORK] = "join tables by ON, add an index, or select fewer "
+        [DATABASE_WORK] = "join tables with ON, add an index, or select fewer "
                           "rows with WHERE",
-        [DATABASE_MEMORY] = "select fewer rows and columns, or let the "
-                            "database compute with GROUP BY",
-        [DATABASE_PARAMETER] = "write params=[1, 'x'] for ?, and "
-                               "params={'a': 1} for :a",
+        [DATABASE_MEMORY] = "select fewer rows and columns, or aggregate in "
+                            "the database with GROUP BY",
+        [DATABASE_PARAMETER] = "write params=[1, 'x'] for the placeholder '?', "
+                               "and params={'a': 1} for ':a'",
     };
     return f->kind < sizeof HELP / sizeof *HELP ? HELP[f->kind] : NULL;
 }
@@ -156,15 +156,15 @@ static const char *help_refused(str name, str why)
         str name;
         const char *help;
     } HELP[] = {
-        {S_INIT("PRAGMA"),
-         "for the names of tables, select from sqlite_schema"},
-        {S_INIT("random"), "order and choose rows by a column"},
-        {S_INIT("ATTACH"), "read each database by a call of its own, and merge "
-                           "the frames"},
-        {S_INIT("load_extension"), "compute it in the script, after the query"},
+        {S_INIT("PRAGMA"), "to get the table names, select from sqlite_schema"},
+        {S_INIT("random"), "order or select rows by a column instead"},
+        {S_INIT("ATTACH"),
+         "read each database with a separate call, and merge the frames"},
+        {S_INIT("load_extension"),
+         "compute the value in the script, after the query"},
     };
     static const char FIXED[] = "write a fixed value, such as '2026-01-31', or "
-                                "compute it in the script";
+                                "compute the value in the script";
     static const struct {
         str why;
         const char *help;
@@ -218,8 +218,8 @@ bool sql_source_fault(struct eval *ev, const struct df_expr *e,
         help = help_refused(f->name, f->what);
     if (f->kind == DATABASE_CELL)
         help = str_starts(f->what, S("a name"))
-                   ? "give each column a name of its own: SELECT a.x AS a_x"
-                   : "leave the column out, or convert it: hex(x), "
+                   ? "give each column a different name: SELECT a.x AS a_x"
+                   : "remove the column from the query, or convert it: hex(x), "
                      "CAST(x AS TEXT)";
     return help ? eval_help(ev, help) : false;
 }

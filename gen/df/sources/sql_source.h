@@ -7,8 +7,8 @@
 #include "load/databases.h"
 
 /* The help about an address of a database server, which is not supported. */
-#define SQL_SOURCE_SERVER                                                  \
-    "a build does not connect to a server; name the query in `fetch:` of " \
+#define SQL_SOURCE_SERVER                                                     \
+    "a build does not connect to a server; list the query under `fetch:` in " \
     "perfpress.yaml, and read the file that `perfpress fetch` writes"
 
 /* Sets *path to the path, relative to the root, of the database that argument p
