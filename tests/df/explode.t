@@ -214,59 +214,59 @@ y = pd.crosstab(d['k'], d['v'])
 script:2:19: error: column 'v' holds lists or dicts [df-type]
     2 | a = d.sort_values('v')
       |                   ^~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:3:5: error: column 'v' holds lists or dicts [df-type]
     3 | b = d['v'].max()
       |     ^~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:4:15: error: column 'v' holds lists or dicts [df-type]
     4 | c = d.groupby('v')['k'].count()
       |               ^~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:5:5: error: column 'v' holds lists or dicts [df-type]
     5 | e = d['v'] == d['v']
       |     ^~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:6:5: error: column 'v' holds lists or dicts [df-type]
     6 | f = d['v'] + d['v']
       |     ^~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:7:5: error: column 'v' holds lists or dicts [df-type]
     7 | g = d.drop_duplicates()
       |     ^~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:8:5: error: column 'v' holds lists or dicts [df-type]
     8 | h = d['v'].unique()
       |     ^~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:9:5: error: column 'v' holds lists or dicts [df-type]
     9 | i = d['v'].value_counts()
       |     ^~~~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:10:19: error: column 'v' holds lists or dicts [df-type]
    10 | j = d.merge(d, on='v')
       |                   ^~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:12:17: error: column 'v' holds lists or dicts [df-type]
    12 | l = d.set_index('v')
       |                 ^~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:13:5: error: column 'v' holds lists or dicts [df-type]
    13 | m = d.groupby('k').max()
       |     ^~~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:14:5: error: column 'v' holds lists or dicts [df-type]
    14 | n = np.log(d['v'])
       |     ^~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:15:5: error: column 'v' holds lists or dicts [df-type]
    15 | o = d.nunique()
       |     ^~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:16:5: error: column 'v' holds lists or dicts [df-type]
    16 | p = d['v'].isin([1])
       |     ^~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:17:16: error: 'upper' of a column of lists is not part of df scripts [df-unsupported]
    17 | q = d['v'].str.upper()
       |                ^~~~~
@@ -274,15 +274,15 @@ help: methods are 'get', 'join', 'len'
 script:18:5: error: column 'v' holds lists or dicts [df-type]
    18 | r = pd.to_numeric(d['v'])
       |     ^~~~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:19:5: error: column 'v' holds lists or dicts [df-type]
    19 | s = d['v'].sort_values()
       |     ^~~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:20:32: error: column 'v' holds lists or dicts [df-type]
    20 | t = d.pivot(index='k', columns='v', values='k')
       |                                ^~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:21:5: error: operator - does not work on a column of object [df-type]
    21 | u = -d['v']
       |     ^~~~~~~
@@ -290,15 +290,15 @@ help: .astype('float') converts strings to numbers
 script:22:14: error: column 'v' holds lists or dicts [df-type]
    22 | w = d.query('v > 1')
       |              ^~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:23:5: error: column 'v' holds lists or dicts [df-type]
    23 | x = d.groupby('k')['v'].nunique()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:24:5: error: column 'v' holds lists or dicts [df-type]
    24 | y = pd.crosstab(d['k'], d['v'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 
 === a result with lists
 --- script

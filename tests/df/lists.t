@@ -144,11 +144,11 @@ df = d.T
 script:2:19: error: column 'l' holds lists or dicts [df-type]
     2 | a = d['l'].astype(int)
       |                   ^~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 script:3:19: error: column 'l' holds lists or dicts [df-type]
     3 | b = d['l'].astype('category')
       |                   ^~~~~~~~~~
-help: explode() turns each element of a list into a row; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 
 === no lists are left
 --- script

@@ -51,7 +51,7 @@ bool json_guard_refuse(struct eval *ev, const struct df_expr *at,
         return false;
     json_guard_report(
         ev, eval_pos(ev, at), c,
-        "explode() turns each element of a list into a row; "
+        "explode() makes a row for each element of a list; "
         "pd.json_normalize(..., record_path=...) reads lists as rows");
     return true;
 }
