@@ -164,7 +164,7 @@ script:19:20: error: the dates have different offsets from UTC [df-value]
    19 | w = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00+01:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 2023-09-15 10:00:00+02:00 is in row 1, and 2023-09-15 10:00:00+01:00 is in row 2; add utc=True to convert all to UTC
-script:20:20: error: '2023-09-15T10:00' does not have the form of the first date, '2023-09-15T10:00+02:00' [df-value]
+script:20:20: error: '2023-09-15T10:00' is not in the same form as the first date, '2023-09-15T10:00+02:00' [df-value]
    20 | x = pd.to_datetime(['2023-09-15T10:00+02:00', '2023-09-15T10:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2023-09-15T10:00' is in row 2; add format='mixed' to read each date by itself
@@ -836,7 +836,7 @@ script:1:39: error: 'soon' is not a date [df-value]
     1 | a = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
 help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
-script:2:39: error: '2024-01-01T10:00' does not have the form of the first date, '2024-01-01T10:00+02:00' [df-value]
+script:2:39: error: '2024-01-01T10:00' is not in the same form as the first date, '2024-01-01T10:00+02:00' [df-value]
     2 | b = pd.read_csv('t.csv', parse_dates=['from'])
       |                                       ^~~~~~
 help: '2024-01-01T10:00' is in column 'from', row 2; add date_format='mixed' to read each date by itself
@@ -892,11 +892,11 @@ m = pd.to_datetime(['20240102', '2024-01-03'])
 n = pd.to_datetime(['2024-01', '2024-01-03'])
 o = pd.to_datetime('2024-01-02', dayfirst=True)
 --- diag
-script:1:20: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
+script:1:20: error: '2024-01-03 10:00' is not in the same form as the first date, '2024-01-02' [df-value]
     1 | a = pd.to_datetime(['2024-01-02', '2024-01-03 10:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2024-01-03 10:00' is in row 2; add format='mixed' to read each date by itself
-script:2:20: error: '2024-01-03 10:00:00' does not have the form of the first date, '2024-01-02 10:00:00.5' [df-value]
+script:2:20: error: '2024-01-03 10:00:00' is not in the same form as the first date, '2024-01-02 10:00:00.5' [df-value]
     2 | b = pd.to_datetime(['2024-01-02 10:00:00.5', '2024-01-03 10:00:00'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2024-01-03 10:00:00' is in row 2; add format='mixed' to read each date by itself
@@ -908,15 +908,15 @@ script:4:20: error: the order of day and month in '13/02/2024' depends on the fi
     4 | d = pd.to_datetime(['01/02/2024', '13/02/2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '13/02/2024' is in row 2; add format='mixed' to read each date by itself, or state the format of all dates, such as '%d/%m/%Y'
-script:5:20: error: 'Jan 3, 2024' does not have the form of the first date, '2 Jan 2024' [df-value]
+script:5:20: error: 'Jan 3, 2024' is not in the same form as the first date, '2 Jan 2024' [df-value]
     5 | e = pd.to_datetime(['2 Jan 2024', 'Jan 3, 2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Jan 3, 2024' is in row 2; add format='mixed' to read each date by itself
-script:6:20: error: 'June 3 2024' does not have the form of the first date, 'Jan 2 2024' [df-value]
+script:6:20: error: 'June 3 2024' is not in the same form as the first date, 'Jan 2 2024' [df-value]
     6 | f = pd.to_datetime(['Jan 2 2024', 'June 3 2024'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'June 3 2024' is in row 2; add format='mixed' to read each date by itself
-script:7:20: error: '20240103' does not have the form of the first date, '2024-01-02' [df-value]
+script:7:20: error: '20240103' is not in the same form as the first date, '2024-01-02' [df-value]
     7 | h = pd.to_datetime(['2024-01-02', 20240103])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~
 help: '20240103' is in row 2; add format='mixed' to read each date by itself
@@ -924,7 +924,7 @@ script:8:20: error: the order of day and month in '2024-01-02' depends on the fi
     8 | i = pd.to_datetime(['2024-01-02', '2024-01-03'], dayfirst=True)
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2024-01-02' is in row 1; add format='mixed' to read each date by itself, or state the format of all dates, such as '%d/%m/%Y'
-script:9:39: error: '2024-01-03 10:00' does not have the form of the first date, '2024-01-02' [df-value]
+script:9:39: error: '2024-01-03 10:00' is not in the same form as the first date, '2024-01-02' [df-value]
     9 | j = pd.read_csv('t.csv', parse_dates=['day'])
       |                                       ^~~~~
 help: '2024-01-03 10:00' is in column 'day', row 2; add date_format='mixed' to read each date by itself
@@ -932,11 +932,11 @@ script:10:20: error: '2024-01-02 10:00' is not a date: it does not match the for
    10 | l = pd.to_datetime(['2024-01-02 10:00'], format='%Y-%m-%d')
       |                    ^~~~~~~~~~~~~~~~~~~~
 help: it is in row 1; the format 'ISO8601' reads all forms of ISO 8601, or add errors='coerce' to make it NaT
-script:11:20: error: '2024-01-03' does not have the form of the first date, '20240102' [df-value]
+script:11:20: error: '2024-01-03' is not in the same form as the first date, '20240102' [df-value]
    11 | m = pd.to_datetime(['20240102', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2024-01-03' is in row 2; add format='mixed' to read each date by itself
-script:12:20: error: '2024-01-03' does not have the form of the first date, '2024-01' [df-value]
+script:12:20: error: '2024-01-03' is not in the same form as the first date, '2024-01' [df-value]
    12 | n = pd.to_datetime(['2024-01', '2024-01-03'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: '2024-01-03' is in row 2; add format='mixed' to read each date by itself
@@ -1055,7 +1055,7 @@ script:5:37: error: fill_value= cannot be used with freq=, which leaves no cells
 script:6:21: error: frequency 'infer' is not part of df scripts [df-unsupported]
     6 | e = d.shift(1, freq='infer')
       |                     ^~~~~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min', 's', also with a number: '15min'
+help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
 script:7:22: error: argument 'freq' of 'shift' must be a frequency such as 'D', not 3 [df-type]
     7 | df = d.shift(1, freq=3)
       |                      ^

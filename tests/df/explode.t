@@ -85,7 +85,7 @@ df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]], 'w': [['x'], ['z']]}).ex
 script:1:87: error: the list in column 'w' and the list in the first column have different lengths in row 1 [df-value]
     1 | df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]], 'w': [['x'], ['z']]}).explode(['v', 'w'])
       |                                                                                       ^~~~~~~~~~
-help: explode columns with lists of different lengths one by one
+help: if the lists differ in length, explode the columns one by one
 
 === cells that are no lists stay
 --- script

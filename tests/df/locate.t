@@ -164,7 +164,7 @@ script:12:41: error: 'uper' of str is not part of df scripts [df-unsupported]
    12 | l = pd.DataFrame({'a': ['x']})['a'].str.uper()
       |                                         ^~~~
 help: did you mean 'upper'?
-script:13:1: error: assignment to cells of a column that is not a variable is not part of df scripts [df-unsupported]
+script:13:1: error: assignment to cells of a column that is not stored in a variable is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~
 help: write t.loc['small', 'a'] = ...

@@ -244,7 +244,7 @@ x,1
 df = pd.read_csv('b.csv')
 df['a'][0] = 5
 --- diag
-script:2:1: error: assignment to cells of a column that is not a variable is not part of df scripts [df-unsupported]
+script:2:1: error: assignment to cells of a column that is not stored in a variable is not part of df scripts [df-unsupported]
     2 | df['a'][0] = 5
       | ^~~~~~~~~~
 help: write df.loc[0, 'a'] = ...
@@ -266,15 +266,15 @@ parts[0][0] = 7
 cell = df.iat
 cell[0, 1] = 8
 --- diag
-script:3:1: error: assignment to cells of a column that is not a variable is not part of df scripts [df-unsupported]
+script:3:1: error: assignment to cells of a column that is not stored in a variable is not part of df scripts [df-unsupported]
     3 | one[0] = 5
       | ^~~~~~
 help: assign the column to a variable first: s = df['a']; s.iloc[0] = 1; df['a'] = s
-script:6:1: error: assignment to cells of a column that is not a variable is not part of df scripts [df-unsupported]
+script:6:1: error: assignment to cells of a column that is not stored in a variable is not part of df scripts [df-unsupported]
     6 | some[1] = 6
       | ^~~~~~~
 help: assign the column to a variable first: s = df['a']; s.iloc[0] = 1; df['a'] = s
-script:8:1: error: assignment to cells of a column that is not a variable is not part of df scripts [df-unsupported]
+script:8:1: error: assignment to cells of a column that is not stored in a variable is not part of df scripts [df-unsupported]
     8 | parts[0][0] = 7
       | ^~~~~~~~~~~
 help: assign the column to a variable first: s = df['a']; s.iloc[0] = 1; df['a'] = s

@@ -210,7 +210,7 @@ n = x['k'].values[np]
 script:2:12: error: cannot select from this Series with a 'dict' [df-type]
     2 | a = x['k'][{}]
       |            ^~
-help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
+help: select by a label, a list of labels or a condition, such as s[s > 0]; to select by position, use .iloc
 script:3:12: error: ('a', 'b') is not a row label [df-value]
     3 | b = x['k']['a', 'b']
       |            ^~~~~~~~
@@ -225,11 +225,11 @@ script:5:12: error: the list of True and False has 1 value, but there are 2 rows
 script:6:12: error: cannot select from this Series with a 'DataFrame' [df-type]
     6 | e = x['k'][x]
       |            ^
-help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
+help: select by a label, a list of labels or a condition, such as s[s > 0]; to select by position, use .iloc
 script:7:12: error: cannot select from this Series with a function that returns a 'DataFrame' [df-type]
     7 | f = x['k'][lambda s: x]
       |            ^~~~~~~~~~~
-help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
+help: select by a label, a list of labels or a condition, such as s[s > 0]; to select by position, use .iloc
 script:8:13: error: cannot select from this Index with a 'str' [df-type]
     8 | g = x.index['a']
       |             ^~~
@@ -257,7 +257,7 @@ help: the row labels have only one level: write one label instead of a tuple
 script:14:12: error: cannot select from this Series with a 'GroupBy' [df-type]
    14 | m = x['k'][x.groupby('k')]
       |            ^~~~~~~~~~~~~~
-help: select by a label, a list of labels or a condition, such as s[s > 0]; by position with .iloc
+help: select by a label, a list of labels or a condition, such as s[s > 0]; to select by position, use .iloc
 script:15:19: error: cannot select from this ndarray with a 'module' [df-type]
    15 | n = x['k'].values[np]
       |                   ^~

@@ -126,9 +126,10 @@ static bool no_frequency(struct call *c, enum param p, str text)
     eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "frequency '%.*s'",
                STR_ARG(text));
     if (!instead_help(c->ev, c->at, S("frequency"), stem_of(text)))
-        diag_help(c->ev->d, "frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', "
-                            "'QS', 'YS', 'h', 'min', 's', also with a number: "
-                            "'15min'");
+        diag_help(
+            c->ev->d,
+            "frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', "
+            "'h', 'min' and 's', optionally with a number: '15min'");
     return false;
 }
 

@@ -259,7 +259,7 @@ static bool other_form(const struct date_reading *r, size_t row, size_t first,
                    STR_ARG(text), STR_ARG(column_value(r->x, first).s));
     else
         eval_fault(ev, DIAG_DF_VALUE, r->at,
-                   "'%.*s' does not have the form of the first date, '%.*s'",
+                   "'%.*s' is not in the same form as the first date, '%.*s'",
                    STR_ARG(text), STR_ARG(column_value(r->x, first).s));
     diag_help(
         ev->d, "'%.*s' is %.*s; %.*s to read each date by itself%s",

@@ -61,7 +61,7 @@ bool choose_out_of_range(struct eval *ev, const struct df_expr *at, int64_t i,
     return eval_fault(ev, DIAG_DF_VALUE, at,
                       "index %lld is out of range: there are no values",
                       (long long)i) ||
-           eval_help(ev, "test the length first: v[0] if len(v) else 0");
+           eval_help(ev, "check the length first: v[0] if len(v) else 0");
 }
 
 bool choose_is_mask(const struct list *l)

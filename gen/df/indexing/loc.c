@@ -647,8 +647,9 @@ bool loc_nameless(struct eval *ev, const struct df_expr *at,
                   const struct df_expr *series, bool by_label)
 {
     const struct df_tokens *t = &ev->script->tokens;
-    eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-               "assignment to cells of a column that is not a variable");
+    eval_fault(
+        ev, DIAG_DF_UNSUPPORTED, at,
+        "assignment to cells of a column that is not stored in a variable");
     if (series->kind != DF_EXPR_SUBSCRIPT || !by_label)
         return eval_help(ev, "assign the column to a variable first: s = "
                              "df['a']; s.iloc[0] = 1; df['a'] = s");

@@ -126,7 +126,7 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
         diag_help(ev->d, "select by position: x[0] or x[1:3]");
     else if (as_series(of)->kind == SERIES_PLAIN)
         diag_help(ev->d, "select by a label, a list of labels or a condition, "
-                         "such as s[s > 0]; by position with .iloc");
+                         "such as s[s > 0]; to select by position, use .iloc");
     else
         diag_help(ev->d, "select by position, such as %s[0]%s",
                   as_series(of)->kind == SERIES_INDEX ? "df.index" : "values",

@@ -230,7 +230,7 @@ static bool errors_of(struct plot_call *p, enum param param)
         return errors_by_name(p, param, x);
     if (each && as_list(x)->n != p->series.n)
         return call_wrong(p->c, param,
-                          "a list with a column for each y column");
+                          "a list with a column of errors for each y");
     for (size_t i = 0; i < p->series.n; i++) {
         struct plot_error e;
         const struct df_expr *item = each ? eval_item(at, i) : at;

@@ -74,7 +74,7 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     if (self.type == OBJECT_GROUPBY && as_grouping(self)->every &&
         operations_find(object_grouping(&PLAIN), name))
         return eval_help(
-            ev, "aggregate first, for example with .mean(): .mean().cumsum()");
+            ev, "call an aggregation such as .mean() first: .mean().cumsum()");
     if (self.type == OBJECT_GROUPBY && at->kind != DF_EXPR_ATTRIBUTE) {
         names = reduce_names(ev->scratch); /* .agg('NAME') */
         diag_help_nearest(ev->d, "aggregations", name, names.v, names.n);

@@ -123,8 +123,8 @@ bool modules_import(struct eval *ev, const struct df_expr *at, str name,
     if (circle) {
         eval_fault(ev, DIAG_DF_IMPORT, at, "'%.*s' imports itself",
                    STR_ARG(path));
-        return eval_help(ev, "move the names that both files need into a third "
-                             "file");
+        return eval_help(
+            ev, "move the definitions that both files need into a third file");
     }
     *out = (struct object){.type = OBJECT_SCRIPT, .u.script = m};
     ev->broken_import |= !m->names;

@@ -105,7 +105,7 @@ static bool wrong_lengths(struct call *c, const struct column *x, size_t row)
                       STR_ARG(name_text(ev->scratch, x->name)), row + 1) ||
            eval_help(
                ev,
-               "explode columns with lists of different lengths one by one");
+               "if the lists differ in length, explode the columns one by one");
 }
 
 static bool frame_explode(struct call *c, struct object *out)
