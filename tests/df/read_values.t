@@ -214,6 +214,84 @@ a,b,n,c
 x,y,,
 3,4,1,a.x.1|b.y.2
 
+=== rows that name the columns, beside row labels
+--- data a.csv
+Price,ms,ms
+Ticker,P50,P99
+Date,,
+2026-01-01,1,2
+2026-01-02,1,2
+--- data b.csv
+,,ms
+,,P50
+x,a,1
+x,b,2
+--- data c.csv
+,ms,n
+,P50,
+x,,7
+--- data d.csv
+,ms
+,P50
+k,
+--- script
+a = pd.read_csv('a.csv', header=[0, 1], index_col=0, parse_dates=True)
+b = pd.read_csv('b.csv', header=[0, 1], index_col=[0, 1])
+c = pd.read_csv('c.csv', header=[0, 1], index_col=[0])
+d = pd.read_csv('d.csv', header=[0, 1], index_col=0)
+e = pd.read_csv('b.csv', header=[0, 1], index_col=2)
+df = a.stack().reset_index()
+df['a'] = '|'.join(a.columns.names) + a.index.name + str(a.index[0].day)
+df['b'] = str(b.reset_index().columns.tolist())
+df['c'] = f"{c.index.tolist()} {c.index.name is None}, {len(d)} {d.index.name}"
+df['e'] = str(e.columns.tolist())
+--- csv
+Date,Ticker,ms,a,b,c,e
+2026-01-01,P50,1,Price|TickerDate1,"[('level_0', ''), ('level_1', ''), ('ms', 'P50')]","['x'] True, 0 k","[('Unnamed: 0_level_0', 'Unnamed: 0_level_1'), ('Unnamed: 1_level_0', 'Unnamed: 1_level_1')]"
+2026-01-01,P99,2,Price|TickerDate1,"[('level_0', ''), ('level_1', ''), ('ms', 'P50')]","['x'] True, 0 k","[('Unnamed: 0_level_0', 'Unnamed: 0_level_1'), ('Unnamed: 1_level_0', 'Unnamed: 1_level_1')]"
+2026-01-02,P50,1,Price|TickerDate1,"[('level_0', ''), ('level_1', ''), ('ms', 'P50')]","['x'] True, 0 k","[('Unnamed: 0_level_0', 'Unnamed: 0_level_1'), ('Unnamed: 1_level_0', 'Unnamed: 1_level_1')]"
+2026-01-02,P99,2,Price|TickerDate1,"[('level_0', ''), ('level_1', ''), ('ms', 'P50')]","['x'] True, 0 k","[('Unnamed: 0_level_0', 'Unnamed: 0_level_1'), ('Unnamed: 1_level_0', 'Unnamed: 1_level_1')]"
+
+=== names of the columns that are read
+--- data a.csv
+x,1,10
+y,2,
+--- data b.csv
+a,b,c
+x,1,10
+--- script
+df = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[2, 0])
+df['l'] = pd.read_csv('a.csv', header=None, names=['n', 'v'], usecols=range(1, 3), index_col='v', dtype={'n': float})['n'].tolist()
+df['m'] = pd.read_csv('b.csv', header=0, names=['n', 'v'], usecols=[0, 2])['v'][0]
+df['n'] = pd.read_csv('a.csv', header=None, names=['k', 'l', 'v'], usecols=[2, 0])['k']
+df['o'] = pd.read_csv('a.csv', names=['k'], skiprows=1, usecols=[0], index_col=0).index[0]
+--- csv
+k,v,l,m,n,o
+x,10.0,1.0,10,x,y
+y,,2.0,10,y,y
+
+=== names that do not fit the columns that are read
+--- data a.csv
+x,1,10
+--- script
+a = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[0, 3])
+b = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[0, 0])
+c = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=['k', 'v'])
+d = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[0, 1, 2])
+--- diag
+script:1:45: error: expected one name for each column, but found 2 names and 3 columns [df-value]
+    1 | a = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[0, 3])
+      |                                             ^~~~~~~~~~
+script:2:45: error: expected one name for each column, but found 2 names and 3 columns [df-value]
+    2 | b = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[0, 0])
+      |                                             ^~~~~~~~~~
+script:3:45: error: expected one name for each column, but found 2 names and 3 columns [df-value]
+    3 | c = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=['k', 'v'])
+      |                                             ^~~~~~~~~~
+script:4:45: error: expected one name for each column, but found 2 names and 3 columns [df-value]
+    4 | d = pd.read_csv('a.csv', header=None, names=['k', 'v'], usecols=[0, 1, 2])
+      |                                             ^~~~~~~~~~
+
 === rows that cannot name the columns
 --- data a.csv
 a,a
@@ -230,7 +308,8 @@ a = pd.read_csv('a.csv', header=[0, 1])
 b = pd.read_csv('b.csv', header=[0, 1])
 c = pd.read_csv('c.csv', header=[0, 1])
 d = pd.read_csv('a.csv', header=[0, 2])
-e = pd.read_csv('a.csv', header=[0, 1], index_col=0)
+e = pd.read_csv('b.csv', header=[0, 1], usecols=[0])
+e = pd.read_csv('a.csv', header=[0, 1], index_col='a')
 f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
 g = pd.read_csv('a.csv', header=(0, 1))
 h = pd.read_csv('a.csv', header=[])
@@ -246,22 +325,25 @@ c.csv: error: file has no header row [csv-empty]
 script:4:33: error: a header of rows that are not consecutive is not part of df scripts [df-unsupported]
     4 | d = pd.read_csv('a.csv', header=[0, 2])
       |                                 ^~~~~~
-help: skip the rows between them with skiprows=
-script:5:51: error: 'index_col' combined with 'header' is not part of df scripts [df-unsupported]
-    5 | e = pd.read_csv('a.csv', header=[0, 1], index_col=0)
-      |                                                   ^
-help: select and convert columns after reading; for row labels, write .set_index(df.columns[0])
-script:6:33: error: a header of several rows combined with a dict for dtype= or na_values= is not part of df scripts [df-unsupported]
-    6 | f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
+help: leave out the rows between them with skiprows=
+script:5:49: error: 'usecols' beside 'header' is not part of df scripts [df-unsupported]
+    5 | e = pd.read_csv('b.csv', header=[0, 1], usecols=[0])
+      |                                                 ^~~
+help: select and convert columns after reading
+script:6:51: error: argument 'index_col' of 'read_csv' must be numbers of columns beside a header of several rows, not the string 'a' [df-type]
+    6 | e = pd.read_csv('a.csv', header=[0, 1], index_col='a')
+      |                                                   ^~~
+script:7:33: error: a header of several rows beside a dict of columns is not part of df scripts [df-unsupported]
+    7 | f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
       |                                 ^~~~~~
 help: select and convert columns after reading
-script:7:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 row numbers [df-type]
-    7 | g = pd.read_csv('a.csv', header=(0, 1))
+script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+    8 | g = pd.read_csv('a.csv', header=(0, 1))
       |                                 ^~~~~~
-script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 row numbers [df-type]
-    8 | h = pd.read_csv('a.csv', header=[])
+script:9:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+    9 | h = pd.read_csv('a.csv', header=[])
       |                                 ^~
-script:9:33: error: argument 'header' of 'read_csv' must be a row number, or None, not 'list' [df-type]
-    9 | i = pd.read_csv('a.csv', header=['a'])
+script:10:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'list' [df-type]
+   10 | i = pd.read_csv('a.csv', header=['a'])
       |                                 ^~~~~
 help: pass a single value, such as df['a'].iloc[0]

@@ -71,13 +71,36 @@ static bool excludes(struct call *c, enum param i, enum param other)
                       STR_ARG(operation_param(i)));
 }
 
+/* Reads index_col= beside a header of several levels, where a column of labels
+   has no name of its own. */
+static bool read_index(struct call *c, struct csv_how *how)
+{
+    enum param i = PARAM_index_col;
+    struct object x = call_arg(c, i);
+    const struct list one = {.v = &x, .n = 1};
+    if (!call_has(c, i) || (x.type == OBJECT_BOOL && !as_bool(x)))
+        return true;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    size_t *index = NEW_N(c->ev->a, size_t, l->n + 1);
+    for (size_t k = 0; k < l->n; k++) {
+        if (l->v[k].type != OBJECT_INT || as_int(l->v[k]) < 0)
+            return call_wrong(c, i,
+                              "numbers of columns beside a header of "
+                              "several rows");
+        index[k] = (size_t)as_int(l->v[k]);
+    }
+    how->index = index;
+    how->n_index = l->n;
+    return true;
+}
+
 /* Checks the rows of a header of several levels, and the arguments that pandas
    applies to names of several levels in its own way. */
 static bool read_levels(struct call *c, enum param i, const struct list *rows)
 {
-    static const enum param OTHERS[] = {PARAM_names,      PARAM_usecols,
-                                        PARAM_index_col,  PARAM_converters,
-                                        PARAM_skipfooter, PARAM_parse_dates};
+    static const enum param OTHERS[] = {PARAM_names, PARAM_usecols,
+                                        PARAM_converters, PARAM_skipfooter,
+                                        PARAM_parse_dates};
     for (size_t k = 1; k < rows->n; k++)
         if (as_int(rows->v[k]) != as_int(rows->v[k - 1]) + 1)
             return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
@@ -85,10 +108,9 @@ static bool read_levels(struct call *c, enum param i, const struct list *rows)
                    eval_help(c->ev,
                              "skip the rows between them with skiprows=");
     for (size_t k = 0; k < sizeof OTHERS / sizeof *OTHERS; k++)
-        if (!excludes(c, i, OTHERS[k]))
-            return eval_help(c->ev, "select and convert columns after reading; "
-                                    "for row labels, write "
-                                    ".set_index(df.columns[0])");
+        if (call_arg(c, OTHERS[k]).type != OBJECT_BOOL &&
+            !excludes(c, i, OTHERS[k]))
+            return eval_help(c->ev, "select and convert columns after reading");
     if (call_arg(c, PARAM_dtype).type == OBJECT_DICT ||
         call_arg(c, PARAM_na_values).type == OBJECT_DICT)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
@@ -119,7 +141,37 @@ static bool read_header(struct call *c, enum param i, struct csv_how *how)
     how->csv.drop = (size_t)as_int(l->v[0]);
     how->csv.header = l->n == 1;
     how->levels = l->n;
-    return l->n == 1 || read_levels(c, i, l);
+    return l->n == 1 || (read_levels(c, i, l) && read_index(c, how));
+}
+
+static int by_size(const void *x, const void *y)
+{
+    size_t i = *(const size_t *)x, j = *(const size_t *)y;
+    return (i > j) - (i < j);
+}
+
+/* Gives the names to the columns whose positions usecols= lists, as pandas does
+   if there is a name for each of these columns only. */
+static bool name_used(struct call *c, struct csv_how *how)
+{
+    struct object x = call_arg(c, PARAM_usecols);
+    struct list l;
+    if (!call_has(c, PARAM_usecols) || object_is_function(x))
+        return true;
+    if (!iterate(c->ev, call_at(c, PARAM_usecols), x, &l))
+        return false;
+    size_t *named = NEW_N(c->ev->a, size_t, l.n + 1), n = 0;
+    for (size_t k = 0; k < l.n; k++)
+        if (l.v[k].type == OBJECT_INT && as_int(l.v[k]) >= 0)
+            named[n++] = (size_t)as_int(l.v[k]);
+    if (n)
+        qsort(named, n, sizeof *named, by_size);
+    for (size_t k = 1; k < n; k++)
+        if (named[k] == named[k - 1])
+            return true;
+    if (n == l.n && n == how->n_names)
+        how->named = named;
+    return true;
 }
 
 static bool read_names(struct call *c, enum param i, struct csv_how *how)
@@ -146,13 +198,7 @@ static bool read_names(struct call *c, enum param i, struct csv_how *how)
     how->n_names = l.n;
     how->names_at = eval_pos(c->ev, call_at(c, i));
     how->csv.header = false;
-    return true;
-}
-
-static int by_size(const void *x, const void *y)
-{
-    size_t i = *(const size_t *)x, j = *(const size_t *)y;
-    return (i > j) - (i < j);
+    return name_used(c, how);
 }
 
 static bool read_skiprows(struct call *c, enum param i, struct csv_how *how)

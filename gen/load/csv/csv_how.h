@@ -33,12 +33,18 @@ struct csv_how {
     struct csv_options csv; /* csv.header: the first record names the columns */
     size_t levels;          /* number of records that name the columns, if more
                                than one; csv.header is then false */
-    const str *names;       /* names of all columns; NULL means the names in the
+    const str *names;       /* names of columns; NULL means the names in the
                                header or, without a header, 0, 1, ... */
     size_t n_names;
     struct pos names_at; /* position of `names` */
-    size_t rows_max;     /* maximum number of rows to read; SIZE_MAX: all */
-    bool usual_missing;  /* "", "NA", "nan", ... are missing */
+    const size_t *named; /* positions, in ascending order, of the columns that
+                            have the names if the file has more columns than
+                            n_names; NULL: it must not have more */
+    const size_t *index; /* positions of columns of row labels, whose header has
+                            a record of its own if `levels` is more than one */
+    size_t n_index;
+    size_t rows_max;    /* maximum number of rows to read; SIZE_MAX: all */
+    bool usual_missing; /* "", "NA", "nan", ... are missing */
     struct csv_missing missing; /* further values that are missing */
     const struct csv_column_missing *own_missing; /* the same, for the columns
                                                      that it names */

@@ -16,6 +16,8 @@ struct csv_cells {
 /* The columns of a CSV file, before and after their types are inferred. */
 struct csv_columns {
     str *names;
+    str axis; /* the name of the columns' names, with several levels; usually
+                 STR_NONE */
     struct csv_cells *cells;
     struct column *v; /* the converted columns; set by csv_infer */
     size_t *huge;     /* for each column: the number of the row, from 1, with

@@ -42,6 +42,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     bool stated;
     f->n = columns->rows;
     f->n_columns = columns->n;
+    f->axis = columns->axis;
     f->columns = NEW_N(a, const struct column *, columns->n);
     for (size_t i = 0; i < columns->n; i++) {
         str name = str_dup(a, columns->names[i]);
@@ -79,17 +80,73 @@ static str *header_names(struct arena *a, const struct csv_record *header)
     return names;
 }
 
-/* Reads a header of several records, and encodes the cells of each column as a
-   name of several levels. Returns false after reporting a fault. */
+/* Whether a record below a header of several records names the columns of row
+   labels, as in files of DataFrame.to_csv: all other columns are empty. */
+static bool names_index(const struct csv_how *how, const struct csv_record *r)
+{
+    size_t empty = 0;
+    for (size_t i = 0; i < r->n; i++)
+        empty += !r->fields[i].n;
+    return how->n_index && r->n <= how->n_index + empty;
+}
+
+/* Names the columns of row labels. `csv` has read the header, and reads the
+   record with their names if there is one. */
+static void name_index(struct arena *a, const struct source *src,
+                       const struct csv_how *how, struct csv_reader *csv,
+                       struct csv_columns *out)
+{
+    struct csv_record r;
+    struct diags ignored = {0};
+    struct csv_reader *ahead = csv_open(a, &ignored, src, &how->csv);
+    size_t read = 0;
+    while (read <= how->levels && csv_next(ahead, &r))
+        read++;
+    bool named = read > how->levels && names_index(how, &r);
+    for (size_t k = 0; k < how->n_index && how->index[k] < out->n; k++) {
+        size_t i = how->index[k];
+        out->names[i] = named && r.fields[i].n ? str_dup(a, r.fields[i])
+                                               : str_fmt(a, "Unnamed: %zu", i);
+    }
+    csv_close(ahead);
+    diag_free(&ignored);
+    if (named)
+        csv_next(csv, &r);
+}
+
+/* Encodes the cells of each column in a header of several records as a name of
+   several levels. The cells above the row labels name the levels. */
+static void make_names(struct arena *a, const struct csv_how *how,
+                       struct value (*cells)[NAME_LEVELS_MAX],
+                       struct csv_columns *out)
+{
+    size_t axis = how->n_index ? how->index[0] : out->n;
+    bool any = false;
+    out->names = NEW_N(a, str, out->n);
+    for (size_t k = 0; axis < out->n && k < how->levels; k++)
+        any |= cells[axis][k].type != VALUE_NA;
+    if (any)
+        out->axis = name_make(a, cells[axis], how->levels);
+    for (size_t i = 0; i < out->n; i++) {
+        for (size_t k = 0; k < how->levels; k++)
+            if (cells[i][k].type == VALUE_NA)
+                cells[i][k] = (struct value){
+                    .type = VALUE_STR,
+                    .s = str_fmt(a, "Unnamed: %zu_level_%zu", i, k)};
+        out->names[i] = name_make(a, cells[i], how->levels);
+    }
+}
+
+/* Reads a header of several records. Returns false after reporting a fault. */
 static bool read_levels(struct arena *a, struct diags *d,
-                        const struct source *src, struct csv_reader *csv,
-                        size_t levels, struct csv_columns *out)
+                        const struct source *src, const struct csv_how *how,
+                        struct csv_reader *csv, struct csv_columns *out)
 {
     struct csv_record r;
     struct value(*cells)[NAME_LEVELS_MAX] = NULL;
     struct map seen = {.a = a};
     struct pos top = {.src = src};
-    for (size_t k = 0; k < levels; k++) {
+    for (size_t k = 0; k < how->levels; k++) {
         if (!csv_next(csv, &r)) {
             if (k)
                 diag_at(d, DIAG_CSV_EMPTY, top, STR_NONE);
@@ -101,17 +158,17 @@ static bool read_levels(struct arena *a, struct diags *d,
             cells = arena_grow(a, NULL, 0, r.n * sizeof *cells);
         }
         for (size_t i = 0; i < r.n; i++)
-            cells[i][k] = (struct value){
-                .type = VALUE_STR,
-                .s = r.fields[i].n
-                         ? r.fields[i]
-                         : str_fmt(a, "Unnamed: %zu_level_%zu", i, k)};
+            cells[i][k] = r.fields[i].n
+                              ? (struct value){.type = VALUE_STR,
+                                               .s = str_dup(a, r.fields[i])}
+                              : (struct value){.type = VALUE_NA};
     }
-    out->names = NEW_N(a, str, out->n);
+    top.line = r.line;
+    make_names(a, how, cells, out);
+    if (how->n_index)
+        name_index(a, src, how, csv, out);
     for (size_t i = 0; i < out->n; i++) {
-        out->names[i] = name_make(a, cells[i], levels);
         if (map_find(&seen, out->names[i])) {
-            top.line = r.line;
             diag_at(d, DIAG_CSV_DUPLICATE, top, name_text(a, out->names[i]));
             diag_help(d, "each column needs a different name");
             return false;
@@ -119,6 +176,14 @@ static bool read_levels(struct arena *a, struct diags *d,
         map_put(&seen, out->names[i], out);
     }
     return true;
+}
+
+/* Whether a file of n columns has a column for each of the names. */
+static bool names_fit(const struct csv_how *how, size_t n)
+{
+    size_t k = how->n_names;
+    return !how->names || k == n ||
+           (how->named && k && k < n && how->named[k - 1] < n);
 }
 
 /* Returns the number of columns of a file without a header. Returns 0 after
@@ -133,7 +198,7 @@ static size_t count_columns(struct arena *a, struct diags *d,
     size_t n = csv_next(csv, &first) ? first.n : 0;
     csv_close(csv);
     diag_free(&ignored);
-    if (n && how->names && how->n_names != n) {
+    if (n && !names_fit(how, n)) {
         diag_at(
             d, DIAG_DF_VALUE, how->names_at,
             str_fmt(a,
@@ -159,7 +224,7 @@ static bool find_columns(struct arena *a, struct diags *d,
 {
     struct csv_record header;
     if (how->levels > 1)
-        return read_levels(a, d, src, csv, how->levels, out);
+        return read_levels(a, d, src, how, csv, out);
     if (how->csv.header) {
         if (!csv_next(csv, &header))
             return false;
@@ -170,8 +235,8 @@ static bool find_columns(struct arena *a, struct diags *d,
     }
     out->n = count_columns(a, d, src, how);
     out->names = NEW_N(a, str, out->n + 1);
-    if (how->names && out->n)
-        memcpy(out->names, how->names, out->n * sizeof *out->names);
+    for (size_t k = 0; out->n && k < how->n_names; k++)
+        out->names[how->n_names < out->n ? how->named[k] : k] = how->names[k];
     return out->n > 0;
 }
 
