@@ -111,3 +111,59 @@ script:8:5: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupp
     8 | c = d[['n']].agg(['sum', 'mean'], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make a column of each figure, such as d[['n']].sum(axis=1)
+
+=== a name of row labels that other frames do not share
+--- data a.csv
+k,v,w
+a,1,2
+b,3,4
+--- script
+u = pd.read_csv('a.csv').set_index('k')
+same = u[['v']]
+same.index.name = 'k'
+copy = u.copy()
+copy.index.name = 'c'
+some = u[u.v > 1]
+some.index.name = 's'
+added = u.assign(x=1)
+added.index.name = 'x'
+rows = u.reset_index()
+rows.index.name = 'r'
+last = u['w'].copy()
+df = u.rename_axis('z').reset_index()
+u.index.name = None
+df['names'] = '|'.join([copy.index.name, some.index.name, added.index.name, rows.index.name, last.index.name])
+--- csv
+z,v,w,names
+a,1,2,c|s|x|r|k
+b,3,4,c|s|x|r|k
+
+=== a name of row labels that other frames share
+--- data a.csv
+k,l,v,w
+a,x,1,2
+b,y,3,4
+--- script
+u = pd.read_csv('a.csv').set_index('k')
+t = u[['w']] * 2
+t.index.name = 'z'
+n = t.index.name
+a = u.reset_index()
+w = u['w']
+m = pd.read_csv('a.csv').set_index(['k', 'l'])
+s = m['v']
+m.index.names = ['k', 'm']
+b = s.sum()
+--- diag
+script:5:5: error: the use of row labels that line 3 renames in another frame is not part of df scripts [df-unsupported]
+    5 | a = u.reset_index()
+      |     ^
+help: in pandas, both frames share the labels and their name; write df = df.rename_axis('k') there instead of df.index.name = 'k'
+script:6:5: error: the use of row labels that line 3 renames in another frame is not part of df scripts [df-unsupported]
+    6 | w = u['w']
+      |     ^
+help: in pandas, both frames share the labels and their name; write df = df.rename_axis('k') there instead of df.index.name = 'k'
+script:10:5: error: the use of row labels that line 9 renames in another frame is not part of df scripts [df-unsupported]
+   10 | b = s.sum()
+      |     ^
+help: in pandas, both frames share the labels and their name; write df = df.rename_axis('k') there instead of df.index.name = 'k'

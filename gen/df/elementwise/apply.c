@@ -566,6 +566,7 @@ static bool assign(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct dict *d = as_dict(call_arg(c, PARAM_columns));
     struct frame *f = object_own_frame(ev->a, as_frame(c->self));
+    f->index = labels_copy(ev->a, f->index, f->n_index);
     for (size_t i = 0; i < d->n; i++) {
         struct object value = d->v[i].value, self = object_frame(f);
         const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));

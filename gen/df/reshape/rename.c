@@ -242,6 +242,19 @@ static bool name_rows(const struct renamer *r, struct frame *f)
     return true;
 }
 
+/* Records the names that changed: in pandas, the names of all frames that share
+   the n labels `old` have changed as well. */
+static void record_names(const struct renamer *r,
+                         const struct column *const *old, size_t n,
+                         const struct frame *f)
+{
+    struct eval *ev = r->ev;
+    for (size_t i = 0; i < n; i++)
+        if (!str_eq(old[i]->name, f->index[i]->name))
+            vec_push(ev->scratch, &ev->renamed,
+                     ((struct eval_renamed){old[i], eval_pos(ev, r->at)}));
+}
+
 static bool name_columns(const struct renamer *r, struct frame *f)
 {
     size_t levels = name_frame_levels(f);
@@ -262,7 +275,14 @@ bool rename_name_axis(struct eval *ev, const struct df_expr *at,
                       struct frame *f, bool across, struct object names)
 {
     const struct renamer r = {ev, at, names};
-    return (across ? name_columns : name_rows)(&r, f);
+    const struct column *const *old = f->index;
+    size_t n = f->n_index;
+    if (across)
+        return name_columns(&r, f);
+    if (!name_rows(&r, f))
+        return false;
+    record_names(&r, old, n, f);
+    return true;
 }
 
 static bool run_axis(struct call *c, struct object *out)

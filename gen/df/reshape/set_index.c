@@ -258,11 +258,16 @@ static bool copy(struct call *c, struct object *out)
     if (!call_bool(c, PARAM_deep, &deep))
         return false;
     if (c->self.type == OBJECT_FRAME) {
-        *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
+        struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+        if (deep)
+            f->index = labels_copy(c->ev->a, f->index, f->n_index);
+        *out = object_frame(f);
         return true;
     }
     struct series *s = NEW(c->ev->scratch, struct series);
     *s = *as_series(c->self);
+    if (deep)
+        s->index = labels_copy(c->ev->a, s->index, s->n_index);
     out->u.series = s;
     return true;
 }

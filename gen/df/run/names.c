@@ -139,6 +139,30 @@ static bool check_view(struct eval *ev, const struct df_expr *e,
                          "result: list(d.keys())");
 }
 
+/* Whether o, the value of the name e, has its row labels for itself. If an
+   assignment to .index.name of another frame has renamed them in pandas,
+   reports the use of o and returns false. */
+static bool check_labels(struct eval *ev, const struct df_expr *e,
+                         struct object o)
+{
+    bool series = o.type == OBJECT_SERIES;
+    if (!ev->renamed.n || (!series && o.type != OBJECT_FRAME))
+        return true;
+    const struct column *const *index =
+        series ? as_series(o)->index : as_frame(o)->index;
+    size_t n = series ? as_series(o)->n_index : as_frame(o)->n_index;
+    for (size_t i = 0; i < ev->renamed.n * n; i++)
+        if (index[i % n] == ev->renamed.v[i / n].labels)
+            return eval_fault(ev, DIAG_DF_UNSUPPORTED, e,
+                              "the use of row labels that line %u renames in "
+                              "another frame",
+                              ev->renamed.v[i / n].at.line) ||
+                   eval_help(ev, "in pandas, both frames share the labels and "
+                                 "their name; write df = df.rename_axis('k') "
+                                 "there instead of df.index.name = 'k'");
+    return true;
+}
+
 /* Sets *out to the value of a name: in a scope, in the script or among the
    built-ins. In a query, @name cannot be a built-in function. Returns false as
    names_get does. */
@@ -149,7 +173,8 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
         (e->kind != DF_EXPR_NAME && out->type == OBJECT_METHOD &&
          !map_get(&ev->names, e->text) && !local(ev->scope, e->text)))
         return unknown_name(ev, e);
-    return out->type != OBJECT_BROKEN && check_view(ev, e, *out);
+    return out->type != OBJECT_BROKEN && check_view(ev, e, *out) &&
+           check_labels(ev, e, *out);
 }
 
 /* Sets *out to the value of a name in a query: a column; row labels, by their

@@ -68,8 +68,16 @@ struct eval {
                                           NULL for a script of a page */
     bool broken_import; /* an imported file has a fault, which was reported in
                            that file */
-    struct map copies;  /* copies of values of earlier scripts
-                           (df/run/shared.h) */
+    struct {
+        struct eval_renamed {
+            const struct column *labels; /* as they were before */
+            struct pos at;
+        } * v;
+        size_t n, cap;
+    } renamed;         /* row labels that an assignment to .index.name replaced
+                          by labels with another name */
+    struct map copies; /* copies of values of earlier scripts
+                          (df/run/shared.h) */
     struct map value_origins; /* name -> struct origin * of the name's value,
                                  for single values only. The names are those of
                                  the script or, while a function runs, of the

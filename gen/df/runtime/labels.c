@@ -97,6 +97,15 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
     return false;
 }
 
+const struct column **labels_copy(struct arena *a,
+                                  const struct column *const *index, size_t n)
+{
+    const struct column **copy = NEW_N(a, const struct column *, n + 1);
+    for (size_t i = 0; i < n; i++)
+        copy[i] = column_rename(a, index[i], index[i]->name);
+    return copy;
+}
+
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c)
 {

@@ -31,6 +31,11 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);
 
+/* Returns copies of n columns of row labels, in `a`, which are not the same
+   object as the row labels of another frame (eval.renamed). */
+const struct column **labels_copy(struct arena *a,
+                                  const struct column *const *index, size_t n);
+
 /* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers. The
    numbers of removed rows may be absent from c. labels_from_script returns such
    a copy if c, labels that the script wrote, has the cells 0 to n-1; else it
