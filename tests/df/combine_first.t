@@ -90,7 +90,7 @@ a = pd.Series([1.0, None]).interpolate(method='time')
 b = pd.Series([1.0, None], index=pd.to_datetime(['2026-01-02', '2026-01-01'])).interpolate(method='time')
 c = pd.DataFrame({'v': [1, 2], 'w': [2, 1]}).corr(method='kendall')
 d = pd.DataFrame({'v': pd.Series([1, None]).astype('Int64')})['v'].cumsum()
-e = pd.Series([[1, 2]]).apply(pd.Series)
+e = pd.Series([[1, 2]]).map(pd.Series)
 f = pd.date_range('2026-01-01', periods=2, freq='1h30')
 --- diag
 script:1:47: error: method='time' needs row labels that are dates in ascending order [df-value]
@@ -109,9 +109,9 @@ script:4:5: error: 'cumsum' of integers with missing cells in column 'v' is not 
     4 | d = pd.DataFrame({'v': pd.Series([1, None]).astype('Int64')})['v'].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with floats: s.astype('float').cumsum().astype('Int64')
-script:5:31: error: a cell cannot hold a 'Series' [df-type]
-    5 | e = pd.Series([[1, 2]]).apply(pd.Series)
-      |                               ^~~~~~~~~
+script:5:29: error: a cell cannot hold a 'Series' [df-type]
+    5 | e = pd.Series([[1, 2]]).map(pd.Series)
+      |                             ^~~~~~~~~
 help: return one value, such as x['column'].sum(); to make columns of lists, write pd.DataFrame(s.tolist(), index=s.index), or s.str.split('-', expand=True)
 script:6:49: error: frequency '1h30' is not part of df scripts [df-unsupported]
     6 | f = pd.date_range('2026-01-01', periods=2, freq='1h30')

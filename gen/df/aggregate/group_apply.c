@@ -389,8 +389,12 @@ static bool under_each_other(struct results *r, struct object *out)
         if (!(f->columns[f->n_columns] = column_of(r, &p, v, f->n_columns)))
             return false;
     *out = object_frame(f);
-    if (r->v[0].type == OBJECT_SERIES)
-        *out = object_column(c->ev->scratch, f, 0);
+    if (r->v[0].type != OBJECT_SERIES)
+        return true;
+    if (r->g->single)
+        f->columns[0] =
+            column_rename(c->ev->a, f->columns[0], r->g->selected[0]->name);
+    *out = object_column(c->ev->scratch, f, 0);
     return true;
 }
 

@@ -361,6 +361,83 @@ static bool check_function(struct call *c)
     return true;
 }
 
+/* Whether f is the function pd.Series. */
+static bool makes_series(struct object f)
+{
+    return f.type == OBJECT_METHOD && as_bound(f)->self.type == OBJECT_MODULE &&
+           str_eq(as_bound(f)->operation->name, S("Series"));
+}
+
+/* Returns the labels of n series, each once and in order of first occurrence,
+   as a column. of[i][k] is the row of the label of cell k of series i. Returns
+   NULL after reporting labels that are not unique or have several levels. */
+static const struct column *
+all_labels(struct call *c, const struct object *series, size_t n, uint32_t **of)
+{
+    struct eval *ev = c->ev;
+    struct map seen = {.a = ev->scratch};
+    struct {
+        struct value *v;
+        size_t n, cap;
+    } labels = {0};
+    struct {
+        size_t *v;
+        size_t n, cap;
+    } last = {0}; /* for each label: 1 + the last series that has it */
+    for (size_t i = 0; i < n; i++) {
+        const struct series *s = as_series(series[i]);
+        of[i] = NEW_N(ev->scratch, uint32_t, s->column->n + 1);
+        for (size_t k = 0; k < s->column->n; k++) {
+            str name = labels_name(ev, s->index, s->n_index, k);
+            size_t at = (size_t)(uintptr_t)map_get(&seen, name);
+            if (s->n_index > 1 || (at && last.v[at - 1] == i + 1))
+                return no_common_labels(ev, c->at), NULL;
+            if (!at) {
+                struct value v = name_level(name, 0);
+                vec_push(ev->scratch, &labels, v);
+                vec_push(ev->scratch, &last, 0);
+                at = labels.n;
+                map_put(&seen, name, (void *)(uintptr_t)at);
+            }
+            last.v[at - 1] = i + 1;
+            of[i][k] = (uint32_t)at - 1;
+        }
+    }
+    return eval_infer(ev, c->at, STR_NONE, labels.v, labels.n, NULL, 0);
+}
+
+/* Gives all n results, if they are series, the labels that any of them has, as
+   pandas does for a function of the cells of a column. */
+static bool share_labels(struct call *c, struct object *results, size_t n)
+{
+    struct eval *ev = c->ev;
+    bool same = true;
+    for (size_t i = 0; i < n; i++) {
+        if (!is_series(results[i]))
+            return true;
+        same &= align_same(align_series_labels(as_series(results[0])),
+                           align_series_labels(as_series(results[i])));
+    }
+    if (same)
+        return true;
+    uint32_t **of = NEW_N(ev->scratch, uint32_t *, n);
+    const struct column **index = NEW_N(ev->a, const struct column *, 1);
+    if (!(index[0] = all_labels(c, results, n, of)) ||
+        !eval_spend(ev, c->at, n, index[0]->n * sizeof(struct value)))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = as_series(results[i])->column;
+        uint32_t *rows = NEW_N(ev->a, uint32_t, index[0]->n + 1);
+        for (size_t k = 0; k < index[0]->n; k++)
+            rows[k] = ORIGIN_NO_ROW;
+        for (size_t k = 0; k < x->n; k++)
+            rows[of[i][k]] = (uint32_t)k;
+        results[i] = object_series(
+            ev->scratch, column_take(ev->a, x, rows, index[0]->n), index, 1);
+    }
+    return true;
+}
+
 static bool run_series(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
@@ -369,7 +446,9 @@ static bool run_series(struct call *c, struct object *out)
         return false;
     if (call_arg(c, PARAM_func).type == OBJECT_STR)
         return call_one(c, call_arg(c, PARAM_func), c->self, out);
-    if (call_arg(c, PARAM_func).type != OBJECT_LAMBDA || category_is(s->column))
+    bool gathers = call_arg(c, PARAM_func).type == OBJECT_LAMBDA ||
+                   makes_series(call_arg(c, PARAM_func));
+    if (!gathers || category_is(s->column))
         return done(c, mapped(c, s->column, false), out);
     struct object *results = NEW_N(c->ev->scratch, struct object, n);
     if (!eval_spend(c->ev, c->at, n, sizeof *results))
@@ -380,6 +459,8 @@ static bool run_series(struct call *c, struct object *out)
             return false;
         results[i] = row_object(c->ev, results[i]);
     }
+    if (!share_labels(c, results, n))
+        return false;
     const struct frame like = {
         .n = n, .index = s->index, .n_index = s->n_index};
     if (!apply_gather(c->ev, c->at, results, &like, &s->column, 1, out))

@@ -66,25 +66,6 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
     return units_like(ev->a, c, l->unit_column);
 }
 
-bool assign_lists(struct eval *ev, const struct df_expr *at, struct object *x)
-{
-    if (x->type != OBJECT_ACCESSOR ||
-        !str_eq(as_accessor(*x)->kind->name, S("column of lists")))
-        return false;
-    const struct list *l = as_list(as_accessor(*x)->of);
-    const struct series *s = as_series(l->v[0]);
-    size_t n = s->column->n;
-    const struct object **v = NEW_N(ev->scratch, const struct object *, n + 1);
-    for (size_t i = 0; i < n; i++)
-        v[i] = &l->v[i + 1];
-    const struct column *c = json_object_column(ev, at, s->column->name, v, n,
-                                                JSON_OBJECTS, &s->column, 1);
-    x->type = OBJECT_BROKEN;
-    if (c)
-        *x = object_series(ev->scratch, c, s->index, s->n_index);
-    return true;
-}
-
 /* Returns a column of n cells with the same value. The column keeps the origin
    of a value that was read from a file or that has a name in the script. */
 static const struct column *constant(struct eval *ev, const struct df_expr *at,
@@ -107,16 +88,14 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
                                    struct object value)
 {
     struct value v;
+    if (!accessor_to_series(ev, at, &value))
+        return NULL;
     if (value.type == OBJECT_SERIES)
         return from_series(ev, at, name, to, as_series(value));
     if (value.type == OBJECT_LIST)
         return from_list(ev, at, name, to->n, as_list(value));
     if (object_scalar(value, &v))
         return constant(ev, at, name, value, to->n);
-    if (assign_lists(ev, at, &value))
-        return value.type == OBJECT_SERIES
-                   ? from_series(ev, at, name, to, as_series(value))
-                   : NULL;
     str what = str_c(object_type_name(value));
     if (value.type == OBJECT_ACCESSOR)
         what = as_accessor(value)->kind->name;

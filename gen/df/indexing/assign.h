@@ -11,11 +11,6 @@
 bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
                 str name, struct object value);
 
-/* Returns true if *x is the result of a method that makes lists, such as
-   s.str.split(). If so, replaces *x by a series whose cells are lists, or by
-   BROKEN on failure. */
-bool assign_lists(struct eval *ev, const struct df_expr *at, struct object *x);
-
 /* Returns the cells of s. If s is an array of objects that are all dates or all
    spans, returns a column of dates or spans. NULL if a limit is reached. */
 const struct column *assign_cells(struct eval *ev, const struct df_expr *at,

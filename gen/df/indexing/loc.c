@@ -775,8 +775,7 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
     static bool locate_##name(struct call *c, struct object *out)       \
     {                                                                   \
         static const struct accessor_kind KIND = {                      \
-            S_INIT(#name), 0,     name##_get, name##_set, NULL,         \
-            NULL,          false, NULL,       NULL};                    \
+            S_INIT(#name), .get = name##_get, .set = name##_set};       \
         *out = accessor_make(c->ev, &KIND, c->self);                    \
         return true;                                                    \
     }

@@ -67,7 +67,7 @@ static bool list(struct eval *ev, const struct df_expr *e, struct object *out)
                 return false;
             continue;
         }
-        if (!expression(ev, x, &item))
+        if (!expression(ev, x, &item) || !accessor_to_series(ev, x, &item))
             return false;
         trace_keep(ev, x, &item);
         vec_push(ev->scratch, l, item);

@@ -53,8 +53,6 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
         at->kind == DF_EXPR_ATTRIBUTE)
         shown = df_lexer_text(ev->scratch, &ev->script->tokens, at->a->first,
                               at->a->last);
-    if (str_eq(kind, S("column of lists")))
-        shown = S("a column of lists");
     const struct frame *f = self.type == OBJECT_GROUPBY
                                 ? as_grouping(self)->frame
                             : self.type == OBJECT_FRAME ? as_frame(self)
@@ -67,8 +65,6 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(shown)));
-    if (str_eq(kind, S("column of lists")))
-        kind = S("lists");
     if (instead_help(ev, at, kind, column ? S("column") : name))
         return false;
     if (self.type == OBJECT_GROUPBY && as_grouping(self)->every &&
@@ -191,6 +187,9 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
     const struct operation *m = operations_find(self, name);
     if (field(self, name, out))
         return true;
+    if (!m && self.type == OBJECT_ACCESSOR && as_accessor(self)->kind->series)
+        return accessor_to_series(ev, at, &self) &&
+               function_attribute_named(ev, at, self, name, out);
     if (!m)
         return member(ev, at, self, name, out);
     if (self.type == OBJECT_GROUPBY && as_grouping(self)->outside &&
@@ -430,7 +429,8 @@ static bool lambda_expression(struct eval *ev, const struct df_expr *e,
     struct arranging a = arguments_arrange(ev, l);
     struct object value;
     for (const struct df_expr *x = e->items; x; x = x->next) {
-        if (!ev->expression(ev, x->a, &value))
+        if (!ev->expression(ev, x->a, &value) ||
+            !accessor_to_series(ev, x->a, &value))
             return false;
         trace_keep(ev, x->a, &value);
         if (!arguments_put(&a, x, x->text, value))

@@ -35,7 +35,19 @@ struct accessor_kind {
     /* Sets *out to self / other. NULL: accessors cannot be divided. */
     bool (*divide)(struct eval *ev, const struct df_expr *at,
                    struct object self, struct object other, struct object *out);
+    /* Replaces *x, such an accessor, by the series that it stands for. NULL: it
+       stands for no series. Returns false on failure, which is reported. */
+    bool (*series)(struct eval *ev, const struct df_expr *at, struct object *x);
 };
+
+/* Replaces *x by the series for which it stands if it is such an accessor, as
+   s.str.split() is. Returns false on failure, which is reported. */
+static inline bool accessor_to_series(struct eval *ev, const struct df_expr *at,
+                                      struct object *x)
+{
+    return x->type != OBJECT_ACCESSOR || !as_accessor(*x)->kind->series ||
+           as_accessor(*x)->kind->series(ev, at, x);
+}
 
 /* Returns an accessor of `of`, in ev->scratch. */
 static inline struct object accessor_make(struct eval *ev,

@@ -6,6 +6,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/json_guard.h"
 #include "df/runtime/represent.h"
@@ -116,7 +117,8 @@ static bool bind_one(struct call *c, const struct signature *p,
         return eval_fault(c->ev, DIAG_DF_TYPE, x,
                           "argument '%.*s' is passed twice",
                           STR_ARG(operation_param(p->v[i].name)));
-    if (!c->ev->expression(c->ev, x->a, &value))
+    if (!c->ev->expression(c->ev, x->a, &value) ||
+        !accessor_to_series(c->ev, x->a, &value))
         return false;
     if (c->self.type == OBJECT_LIST || c->self.type == OBJECT_DICT)
         trace_keep(c->ev, x->a, &value);

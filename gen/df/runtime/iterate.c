@@ -5,6 +5,7 @@
 #include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "df/runtime/accessor.h"
 #include "df/runtime/file.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/json_object.h"
@@ -35,6 +36,8 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
 {
     size_t n;
     *out = (struct list){0};
+    if (!accessor_to_series(ev, at, &x))
+        return false;
     switch (x.type) {
     case OBJECT_LIST:
         *out = *as_list(x);

@@ -5,7 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/indexing/assign.h"
+#include "df/runtime/accessor.h"
 #include "df/runtime/json_object.h"
 #include "frame/name.h"
 #include "load/json/json_columns.h"
@@ -152,7 +152,7 @@ static bool series_explode(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct object self = c->self;
-    if (assign_lists(ev, c->at, &self) && self.type == OBJECT_BROKEN)
+    if (!accessor_to_series(ev, c->at, &self))
         return false;
     const struct series *s = as_series(self);
     const struct frame f = object_series_frame(s);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // texts_split: methods of .str that split and join: split, rsplit, partition,
-// rpartition, findall, cat. Cells cannot contain lists, so split returns an
-// accessor of lists, one for each row, in ev->scratch. The accessor has .str,
-// map and apply, as in s.str.split('-').str[0]. With expand=True, split returns
-// columns.
+// rpartition, findall, cat. split returns an accessor of lists, one for each
+// row, in ev->scratch. The accessor has .str, map and apply, as in
+// s.str.split('-').str[0], which need no JSON of the lists. Everything else
+// makes a series of the accessor. With expand=True, split returns columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -133,10 +133,52 @@ static bool lists_map(struct call *c, struct object *out)
     return each_list(c->ev, c->at, object_list(&l), call_function, c, out);
 }
 
+/* Makes a series whose cells are the lists. */
+static bool lists_series(struct eval *ev, const struct df_expr *at,
+                         struct object *x)
+{
+    const struct list *l = as_list(as_accessor(*x)->of);
+    const struct series *s = source_of(as_accessor(*x)->of);
+    size_t n = s->column->n;
+    const struct object **v = NEW_N(ev->scratch, const struct object *, n + 1);
+    const struct object nan = object_float(__builtin_nan(""));
+    for (size_t i = 0; i < n; i++)
+        v[i] =
+            l->v[i + 1].type == OBJECT_NONE && !column_value(s->column, i).none
+                ? &nan
+                : &l->v[i + 1];
+    const struct column *c = json_object_column(ev, at, s->column->name, v, n,
+                                                JSON_OBJECTS, &s->column, 1);
+    if (c)
+        *x = each_series(ev, s, c);
+    return c != NULL;
+}
+
+/* Calls func= for the list of each row. The results may be series, which become
+   the rows of a frame. */
+static bool lists_apply(struct call *c, struct object *out)
+{
+    struct object self = c->self, method;
+    const struct object func = call_arg(c, PARAM_func);
+    return lists_series(c->ev, c->at, &self) &&
+           c->ev->attribute(c->ev, c->at, self, S("apply"), &method) &&
+           c->ev->call(c->ev, c->at, method, &func, 1, out);
+}
+
+/* Selects from the series of lists, as in s.str.split('-')[0]. */
+static bool lists_select(struct eval *ev, const struct df_expr *at,
+                         struct object self, struct object key,
+                         struct object *out)
+{
+    return lists_series(ev, at, &self) && select_item(ev, at, self, key, out);
+}
+
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
     static const struct accessor_kind KIND = {.name = S_INIT("column of lists"),
-                                              .on = ON_LISTS};
+                                              .on = ON_LISTS,
+                                              .item = lists_select,
+                                              .series = lists_series};
     return accessor_make(ev, &KIND, lists);
 }
 
@@ -498,7 +540,7 @@ static bool cat(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation TEXTS_SPLIT_OPERATIONS[] = {
-    {S_INIT("apply"), ON_LISTS, lists_map, PARAMS(NEEDS(func)), 0, 1,
+    {S_INIT("apply"), ON_LISTS, lists_apply, PARAMS(NEEDS(func)), 0, 1,
      "calls a function for each list"},
     {S_INIT("cat"), ON_STR, cat,
      PARAMS(OPT(others, NONE), OPT(sep, NONE), OPT(na_rep, NONE),
