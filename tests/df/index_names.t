@@ -103,14 +103,6 @@ script:5:1: error: assignment to '.names' is not part of df scripts [df-unsuppor
     5 | t.index.names = ['p', 'q']
       | ^~~~~~~~~~~~~
 help: write s = s.rename_axis('k'); for labels with several levels, pass a list of names
-script:7:7: error: 'droplevel' of DataFrame is not part of df scripts [df-unsupported]
-    7 | b = w.droplevel(0, axis=1)
-      |       ^~~~~~~~~
-help: change the names of the columns: w.columns = w.columns.droplevel(0)
-script:8:5: error: argument 'axis' of 'agg' is not part of df scripts [df-unsupported]
-    8 | c = d[['n']].agg(['sum', 'mean'], axis=1)
-      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make a column of each figure, such as d[['n']].sum(axis=1)
 
 === a name of row labels that other frames do not share
 --- data a.csv

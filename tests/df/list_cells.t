@@ -66,7 +66,7 @@ d = pd.Series(['a b']).str.split().sort_values()
 script:1:5: error: the function returns series with different labels [df-value]
     1 | a = pd.Series([1, 2]).apply(lambda v: pd.Series([v, v], index=['a', 'a']) if v > 1 else pd.Series([v]))
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: each must have the same labels in the same order
+help: all series must have the same labels in the same order
 script:2:5: error: a cell cannot hold a 'Series' [df-type]
     2 | b = pd.Series([1, 2]).apply(lambda v: pd.Series({'a': v}) if v > 1 else v)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -78,7 +78,7 @@ help: methods are 'get', 'join', 'len'
 script:4:5: error: the column holds lists or dicts [df-type]
     4 | d = pd.Series(['a b']).str.split().sort_values()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: explode() makes a row of each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
+help: explode() makes a row for each element of a list; pd.json_normalize(..., record_path=...) reads lists as rows
 
 === the name of series for each group of a column
 --- data a.csv

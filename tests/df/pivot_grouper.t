@@ -161,3 +161,102 @@ script:9:29: warning: column 'n' contains nan in row 13 [df-not-finite]
     9 | h = d.groupby(g)['n'].apply(lambda s: s.max()).reset_index()
       |                             ^~~~~~~~~~~~~~~~~
 help: the column is computed at script:9; drop the row, or call .fillna()
+
+=== pivot tables in order of first occurrence
+--- data a.csv
+m,b,v,w
+y,q,2,2.5
+x,p,1,1.5
+x,q,3,3.5
+y,p,4,
+x,p,5,5.5
+--- script
+d = pd.read_csv('a.csv')
+df = d.pivot_table(index='m', columns='b', values='v', sort=False).reset_index()
+df['two'] = str(d.pivot_table(index='m', columns='b', values=['w', 'v'], sort=False).columns.tolist())
+df['some'] = str(d.assign(z=1).pivot_table(index='m', values=['w', 'v'], sort=False).columns.tolist())
+df['keys'] = str(d.pivot_table(index=['b', 'm'], values='v', aggfunc='sum', sort=False).index.tolist())
+df['wide'] = str(d.pivot_table(index='m', columns=['b', 'v'], values='w', sort=False).columns.tolist())
+df['fill'] = d.pivot_table(index='v', columns='b', values='w', sort=False, fill_value=0)['q'].tolist()[:2]
+--- csv
+m,q,p,two,some,keys,wide,fill
+y,2.0,4.0,"[('v', 'q'), ('v', 'p'), ('w', 'q'), ('w', 'p')]","['w', 'v']","[('q', 'y'), ('p', 'x'), ('q', 'x'), ('p', 'y')]","[('q', 2), ('p', 1), ('q', 3), ('p', 5)]",2.5
+x,3.0,3.0,"[('v', 'q'), ('v', 'p'), ('w', 'q'), ('w', 'p')]","['w', 'v']","[('q', 'y'), ('p', 'x'), ('q', 'x'), ('p', 'y')]","[('q', 2), ('p', 1), ('q', 3), ('p', 5)]",0.0
+
+=== pivot tables by columns that are keys
+--- data a.csv
+m,b,v,w
+y,q,2,2.5
+x,p,1,1.5
+x,q,3,3.5
+--- script
+d = pd.read_csv('a.csv')
+df = d.pivot_table(index=d['m'].str.upper(), columns='b', values='v').reset_index()
+df['l'] = str(d.pivot_table(index=[d['m'], 'b'], values='v', aggfunc='sum').reset_index().values.tolist())
+df['c'] = str(d.pivot_table(index='m', columns=d['v'] > 1, values='w').columns.tolist())
+df['n'] = d.pivot_table(index=(d['v'] // 2).rename('half'), values='w', aggfunc='count')['w'].tolist()
+df['cut'] = str(d.pivot_table(index=pd.cut(d['v'], [0, 2, 5], labels=['lo', 'hi']), columns=d['b'], values='w').values.tolist())
+--- csv
+m,p,q,l,c,n,cut
+X,1.0,3.0,"[['x', 'p', 1], ['x', 'q', 3], ['y', 'q', 2]]","[False, True]",1,"[[1.5, 2.5], [nan, 3.5]]"
+Y,,2.0,"[['x', 'p', 1], ['x', 'q', 3], ['y', 'q', 2]]","[False, True]",2,"[[1.5, 2.5], [nan, 3.5]]"
+--- diag
+script:6:13: warning: column 'cut' contains '[[1.5, 2.5], [nan, 3.5]]' [df-not-finite]
+    6 | df['cut'] = str(d.pivot_table(index=pd.cut(d['v'], [0, 2, 5], labels=['lo', 'hi']), columns=d['b'], values='w').values.tolist())
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+
+=== pivot tables: keys and orders that are refused
+--- script
+d = pd.DataFrame({'m': ['y', 'x'], 'v': [1, 2]})
+a = d.pivot_table(index='m', values='v', sort=False, margins=True)
+b = d.pivot_table(index='m', values='v', sort=False, dropna=False)
+c = d.pivot_table(index=d['m'], columns='m', values='v')
+e = d.pivot_table(index=d['v'], values='v')
+f = d.pivot_table(index=d['m'].head(1), values='v')
+g = d.pivot_table(index=d['m'].values, values='v')
+h = d.pivot_table(index='m', values='v', sort='a')
+--- diag
+script:2:47: error: sort=False with margins=True or dropna=False is not part of df scripts [df-unsupported]
+    2 | a = d.pivot_table(index='m', values='v', sort=False, margins=True)
+      |                                               ^~~~~
+help: leave out sort=False, and order the rows of the table with .reindex([...])
+script:3:47: error: sort=False with margins=True or dropna=False is not part of df scripts [df-unsupported]
+    3 | b = d.pivot_table(index='m', values='v', sort=False, dropna=False)
+      |                                               ^~~~~
+help: leave out sort=False, and order the rows of the table with .reindex([...])
+script:4:25: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not a value of type 'Series' [df-type]
+    4 | c = d.pivot_table(index=d['m'], columns='m', values='v')
+      |                         ^~~~~~
+help: add it as a column first; write d.assign(**{'m': d['m']}).pivot_table(index='m', columns='m', values='v')
+script:5:25: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not a value of type 'Series' [df-type]
+    5 | e = d.pivot_table(index=d['v'], values='v')
+      |                         ^~~~~~
+help: add it as a column first; write d.assign(**{'v': d['v']}).pivot_table(index='v', values='v')
+script:6:25: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not a value of type 'Series' [df-type]
+    6 | f = d.pivot_table(index=d['m'].head(1), values='v')
+      |                         ^~~~~~~~~~~~~~
+help: add it as a column first; write d.assign(**{'m': d['m'].head(1)}).pivot_table(index='m', values='v')
+script:7:25: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not a value of type 'ndarray' [df-type]
+    7 | g = d.pivot_table(index=d['m'].values, values='v')
+      |                         ^~~~~~~~~~~~~
+script:8:47: error: argument 'sort' of 'pivot_table' must be True or False, not the string 'a' [df-type]
+    8 | h = d.pivot_table(index='m', values='v', sort='a')
+      |                                               ^~~
+
+=== crosstab of arrays and of one column
+--- data a.csv
+m,b,v
+x,p,1
+y,q,2
+x,q,3
+--- script
+d = pd.read_csv('a.csv')
+df = pd.crosstab(d['m'].values, d['b']).reset_index()
+df['n'] = pd.crosstab(d['m'], columns='count')['count'].tolist()
+df['c'] = pd.crosstab(d['m'], columns='n').columns.name
+df['a'] = str(pd.crosstab(d['m'], d['b'], values=d['v'], aggfunc=['min', 'max']).columns.tolist())
+--- csv
+row_0,p,q,n,c,a
+x,1,1,2,col_0,"[('min', 'p'), ('min', 'q'), ('max', 'p'), ('max', 'q')]"
+y,0,1,1,col_0,"[('min', 'p'), ('min', 'q'), ('max', 'p'), ('max', 'q')]"

@@ -325,25 +325,25 @@ c.csv: error: file has no header row [csv-empty]
 script:4:33: error: a header of rows that are not consecutive is not part of df scripts [df-unsupported]
     4 | d = pd.read_csv('a.csv', header=[0, 2])
       |                                 ^~~~~~
-help: leave out the rows between them with skiprows=
-script:5:49: error: 'usecols' beside 'header' is not part of df scripts [df-unsupported]
+help: skip the rows between them with skiprows=
+script:5:49: error: 'usecols' combined with 'header' is not part of df scripts [df-unsupported]
     5 | e = pd.read_csv('b.csv', header=[0, 1], usecols=[0])
       |                                                 ^~~
 help: select and convert columns after reading
-script:6:51: error: argument 'index_col' of 'read_csv' must be numbers of columns beside a header of several rows, not the string 'a' [df-type]
+script:6:51: error: argument 'index_col' of 'read_csv' must be column numbers for a header of several rows, not the string 'a' [df-type]
     6 | e = pd.read_csv('a.csv', header=[0, 1], index_col='a')
       |                                                   ^~~
-script:7:33: error: a header of several rows beside a dict of columns is not part of df scripts [df-unsupported]
+script:7:33: error: a header of several rows combined with a dict for dtype= or na_values= is not part of df scripts [df-unsupported]
     7 | f = pd.read_csv('a.csv', header=[0, 1], dtype={('a', 'x'): str})
       |                                 ^~~~~~
 help: select and convert columns after reading
-script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+script:8:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 row numbers [df-type]
     8 | g = pd.read_csv('a.csv', header=(0, 1))
       |                                 ^~~~~~
-script:9:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 numbers of rows [df-type]
+script:9:33: error: argument 'header' of 'read_csv' must be a list of 1 to 16 row numbers [df-type]
     9 | h = pd.read_csv('a.csv', header=[])
       |                                 ^~
-script:10:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'list' [df-type]
+script:10:33: error: argument 'header' of 'read_csv' must be a row number, or None, not 'list' [df-type]
    10 | i = pd.read_csv('a.csv', header=['a'])
       |                                 ^~~~~
 help: pass a single value, such as df['a'].iloc[0]

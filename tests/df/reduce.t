@@ -176,9 +176,10 @@ script:14:29: error: y= must be a pair of a column and a function, not 'str' [df
    14 | n = d.agg(x=('n', 'sum'), y='n')
       |                             ^~~
 help: write y=('column', 'sum')
-script:15:19: error: 'agg' takes at most 1 positional argument [df-type]
+script:15:12: error: 'sum' needs numbers, but the column contains strings [df-type]
    15 | df = d.agg('sum', 1)
-      |                   ^
+      |            ^~~~~
+help: select numeric columns, or add numeric_only=True
 
 === sums of long columns go by parts of 8192
 --- script

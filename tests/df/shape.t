@@ -325,10 +325,6 @@ script:18:23: error: value 0 of argument 'col_level' of 'melt' is not part of df
    18 | r = df.melt(col_level=0)
       |                       ^
 help: remove the argument; only col_level=None is supported
-script:19:26: error: 'crosstab' needs a column, or a list of columns, not the string 'c' [df-type]
-   19 | s = pd.crosstab(df['k'], 'c')
-      |                          ^~~
-help: pass the column itself, such as df['a']
 script:20:5: error: 'crosstab' has values=, but no aggfunc= [df-type]
    20 | t = pd.crosstab(df['k'], df['c'], values=df['n'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -41,7 +41,7 @@ function heading(of) {
     call = $0
     gsub(/[|]/, "\\\\|", call)
     of = ""
-    if (match($0, /^('text'|[A-Za-z0-9.]+)\.[A-Za-z]/) && $0 !~ /^[a-z_]+\(/)
+    if (match($0, /^('text'|[A-Za-z0-9.]+)\.[A-Za-z_]/) && $0 !~ /^[a-z_]+\(/)
         of = substr($0, 1, RLENGTH - 1)
     sub(/[^.]*$/, "", of)
     title = heading(of)

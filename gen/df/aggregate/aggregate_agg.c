@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/across.h"
 #include "df/aggregate/aggregate.h"
 #include "df/indexing/stack.h"
 #include "df/runtime/instead.h"
@@ -389,6 +390,14 @@ static bool agg(struct call *c, struct object *out)
     struct aggregations all;
     bool series = c->self.type == OBJECT_SERIES;
     struct frame f = object_as_frame(&c->self);
+    bool across = false;
+    if (!call_axis(c, PARAM_axis, &across))
+        return false;
+    if (across && series)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_axis),
+                          "a column has no axis 1");
+    if (across)
+        return across_agg(c, out);
     const struct groups *g = groups_whole(ev, c->at, f.n);
     if (!g || !aggregate_read(c, &f, series, &all))
         return false;
@@ -415,10 +424,10 @@ static bool agg(struct call *c, struct object *out)
 
 const struct operation AGGREGATE_AGG_OPERATIONS[] = {
     {S_INIT("agg"), ON_FRAME | ON_SERIES, agg,
-     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
-     "aggregates each column, by name or function"},
+     PARAMS(OPT(func, NONE), OPT(axis, INT(0)), OTHERS(named)),
+     EFFECT_OF_ARGUMENT, 1, "aggregates each column, by name or function"},
     {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
-     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
-     "same as agg"},
+     PARAMS(OPT(func, NONE), OPT(axis, INT(0)), OTHERS(named)),
+     EFFECT_OF_ARGUMENT, 1, "same as agg"},
     {.name = {0}},
 };

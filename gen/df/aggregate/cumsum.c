@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/aggregate/across.h"
 #include "df/aggregate/columnwise.h"
 #include "df/dates/frequency.h"
 #include "df/indexing/each.h"
@@ -402,8 +403,12 @@ static bool run_shift(struct call *c, struct object *out)
                           "'shift' of row labels") ||
                eval_help(c->ev, "to add a time span to the row labels, write "
                                 "df.index + pd.Timedelta('1D')");
-    return call_has(c, PARAM_freq) ? shift_labels(c, out)
-                                   : columnwise(c, shift, out);
+    bool across = false;
+    if (call_has(c, PARAM_freq))
+        return shift_labels(c, out);
+    if (c->self.type == OBJECT_FRAME && !call_axis(c, PARAM_axis, &across))
+        return false;
+    return across ? across_shift(c, out) : columnwise(c, shift, out);
 }
 
 static const struct column *combine(struct call *c, enum df_token_kind op,

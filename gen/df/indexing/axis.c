@@ -289,6 +289,43 @@ static bool values(struct call *c, struct object *out)
     return true;
 }
 
+/* ---- labels of present cells ---- */
+
+/* Sets *out to the label of the first or last row that has a cell that is not
+   missing, or to None. */
+static bool valid_index(struct call *c, bool last, struct object *out)
+{
+    const struct frame f = object_as_frame(&c->self);
+    size_t levels;
+    *out = (struct object){.type = OBJECT_NONE};
+    if (!eval_steps(c->ev, c->at, f.n * f.n_columns))
+        return false;
+    for (size_t i = 0; i < f.n; i++) {
+        size_t row = last ? f.n - 1 - i : i, k = 0;
+        while (k < f.n_columns && column_is_missing(f.columns[k], row))
+            k++;
+        if (k == f.n_columns)
+            continue;
+        const struct column **index =
+            labels_of_rows(c->ev, c->at, f.index, f.n_index, f.n, &levels);
+        if (index)
+            *out = object_of_name(c->ev->scratch,
+                                  labels_name(c->ev, index, levels, row));
+        return index != NULL;
+    }
+    return true;
+}
+
+static bool first_valid(struct call *c, struct object *out)
+{
+    return valid_index(c, false, out);
+}
+
+static bool last_valid(struct call *c, struct object *out)
+{
+    return valid_index(c, true, out);
+}
+
 /* ---- operations ---- */
 
 const struct operation AXIS_OPERATIONS[] = {
@@ -298,8 +335,12 @@ const struct operation AXIS_OPERATIONS[] = {
      "the type of each column"},
     {S_INIT("empty"), ON_FRAME | ON_SERIES, empty, PROPERTY, 0, 0,
      "whether it has no cells"},
+    {S_INIT("first_valid_index"), ON_FRAME | ON_SERIES, first_valid, NO_PARAMS,
+     0, 1, "the label of the first row that is not missing"},
     {S_INIT("index"), ON_FRAME | ON_SERIES, run_index, PROPERTY, 0, 0,
      "the row labels"},
+    {S_INIT("last_valid_index"), ON_FRAME | ON_SERIES, last_valid, NO_PARAMS, 0,
+     1, "the label of the last row that is not missing"},
     {S_INIT("name"), ON_SERIES, run_name, PROPERTY, 0, 0, "the name"},
     {S_INIT("shape"), ON_FRAME | ON_SERIES, shape, PROPERTY, 0, 0,
      "the number of rows and columns"},

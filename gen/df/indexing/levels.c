@@ -280,6 +280,46 @@ static bool names(struct call *c, struct object *out)
     return true;
 }
 
+/* Sets *out to the labels with other names of the levels: all names, or that of
+   level=. */
+static bool set_names(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    bool list = c->self.type == OBJECT_LIST;
+    const struct column *const *v =
+        list ? as_list(c->self)->levels : &as_series(c->self)->column;
+    size_t n = list ? as_list(c->self)->n_levels : 1, k = 0;
+    struct object x = call_arg(c, PARAM_names);
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *names = x.type == OBJECT_LIST ? as_list(x) : &one;
+    bool level = call_takes(c, PARAM_level) && call_has(c, PARAM_level);
+    if (!v || (!list && as_series(c->self)->kind != SERIES_INDEX))
+        return eval_fault(ev, DIAG_DF_TYPE, c->at,
+                          "'%.*s' is a method of df.index and df.columns",
+                          STR_ARG(c->operation->name));
+    if (level && !labels_level(ev, call_at(c, PARAM_level), v, n,
+                               call_arg(c, PARAM_level), &k))
+        return false;
+    if (names->n != (level ? 1 : n))
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_names),
+                          "the number of names is %zu, but the labels have "
+                          "%zu level%s",
+                          names->n, n, STR_S(n));
+    const struct column **made = NEW_N(ev->a, const struct column *, n);
+    for (size_t i = 0; i < n; i++) {
+        struct object own = names->v[level ? 0 : i];
+        str name = STR_NONE;
+        if ((!level || i == k) && own.type != OBJECT_NONE &&
+            !eval_name(ev, call_at(c, PARAM_names), own, &name))
+            return false;
+        made[i] = level && i != k ? v[i] : column_rename(ev->a, v[i], name);
+    }
+    if (list)
+        return axis_labels(ev, c->at, made, n, out);
+    *out = object_array(ev->scratch, made[0], SERIES_INDEX);
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation LEVELS_OPERATIONS[] = {
@@ -293,6 +333,11 @@ const struct operation LEVELS_OPERATIONS[] = {
      "maps each label by a function or a dict"},
     {S_INIT("names"), ON_LIST | ON_SERIES, names, PROPERTY, 0, 0,
      "the names of the levels of df.index or df.columns"},
+    {S_INIT("rename"), ON_LIST, set_names, PARAMS(NEEDS(names)), 0, 1,
+     "the labels with other names of their levels"},
+    {S_INIT("set_names"), ON_LIST | ON_SERIES, set_names,
+     PARAMS(NEEDS(names), OPT(level, NONE)), 0, 1,
+     "the labels with other names of their levels"},
     {S_INIT("to_flat_index"), ON_LIST, values, NO_PARAMS, 0, 1,
      "the labels as a list of tuples"},
     {S_INIT("values"), ON_LIST, values, PROPERTY, 0, 1,

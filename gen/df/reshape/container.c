@@ -209,9 +209,48 @@ static bool tolist(struct call *c, struct object *out)
     return true;
 }
 
+/* ---- named tuples ---- */
+
+static bool is_named(struct call *c)
+{
+    return as_list(c->self)->names ||
+           eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                      "'%.*s' is a method of the rows of df.itertuples()",
+                      STR_ARG(c->operation->name));
+}
+
+static bool tuple_fields(struct call *c, struct object *out)
+{
+    const struct list *l = as_list(c->self);
+    struct list *names = NEW(c->ev->scratch, struct list);
+    if (!is_named(c))
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        vec_push(c->ev->scratch, names, object_str(l->names[i]));
+    names->tuple = true;
+    *out = object_list(names);
+    return true;
+}
+
+static bool tuple_dict(struct call *c, struct object *out)
+{
+    const struct list *l = as_list(c->self);
+    struct dict *d = NEW(c->ev->scratch, struct dict);
+    if (!is_named(c))
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        object_dict_put(c->ev->scratch, d, object_str(l->names[i]), l->v[i]);
+    *out = object_dict(d);
+    return eval_spend(c->ev, c->at, l->n, sizeof(struct pair));
+}
+
 /* ---- operations ---- */
 
 const struct operation CONTAINER_OPERATIONS[] = {
+    {S_INIT("_asdict"), ON_LIST, tuple_dict, NO_PARAMS, 0, 1,
+     "a dict that maps names to the values of a row of itertuples()"},
+    {S_INIT("_fields"), ON_LIST, tuple_fields, PROPERTY, 0, 0,
+     "the names of a row of itertuples()"},
     {S_INIT("count"), ON_LIST, list_count, PARAMS(NEEDS(value)), EFFECT_COUNTS,
      1, "how often a value occurs"},
     {S_INIT("get"), ON_SERIES, series_get,
@@ -230,7 +269,7 @@ const struct operation CONTAINER_OPERATIONS[] = {
     {S_INIT("keys"), ON_DICT, dict_keys, NO_PARAMS, 0, 1, "the keys"},
     {S_INIT("to_dict"), ON_SERIES, series_to_dict, NO_PARAMS, 0, 1,
      "a dict that maps labels to cells"},
-    {S_INIT("to_list"), ON_SERIES, tolist, NO_PARAMS, 0, 1,
+    {S_INIT("to_list"), ON_SERIES | ON_LIST, tolist, NO_PARAMS, 0, 1,
      "a list of the cells"},
     {S_INIT("tolist"), ON_SERIES | ON_LIST, tolist, NO_PARAMS, 0, 1,
      "a list of the cells"},

@@ -23,6 +23,13 @@ struct crossing {
 static bool add(struct crossing *x, enum param arg, struct object o, str name)
 {
     struct eval *ev = x->c->ev;
+    if (o.type == OBJECT_STR && x->f->n_columns) { /* crosstab(a, 'count') */
+        const struct column *same = eval_constant(
+            ev, x->c->at, name,
+            (struct value){.type = VALUE_STR, .s = as_str(o)}, x->f->n);
+        x->f->columns[x->f->n_columns++] = same;
+        return same != NULL;
+    }
     if (o.type != OBJECT_SERIES)
         return call_wrong(x->c, arg, "a column, or a list of columns");
     struct labels own = align_series_labels(as_series(o));
@@ -59,7 +66,9 @@ static bool add_all(struct crossing *x, enum param arg, const char *prefix,
         str name = str_fmt(ev->a, "%s_%zu", prefix, i);
         if (!add(x, arg, l->v[i], name))
             return false;
-        str called = as_series(l->v[i])->column->name;
+        str called = STR_NONE;
+        if (l->v[i].type == OBJECT_SERIES && !object_is_array(l->v[i]))
+            called = as_series(l->v[i])->column->name;
         vec_push(ev->scratch, names, object_str(name));
         vec_push(ev->scratch, own,
                  called.p ? object_of_name(ev->scratch, called)
@@ -141,6 +150,13 @@ static bool crosstab(struct call *c, struct object *out)
     if (!call_given(c, PARAM_values)) {
         call_put(&pivot, PARAM_fill_value, object_int(0));
         call_put(&pivot, PARAM_observed, object_bool(drop));
+    }
+    if (how.type == OBJECT_LIST) { /* the functions are a level of the names */
+        struct list *all = NEW(ev->scratch, struct list);
+        vec_push(ev->scratch, all, (struct object){.type = OBJECT_NONE});
+        for (size_t i = 0; i < names.n; i++)
+            vec_push(ev->scratch, all, names.v[i]);
+        names = *all;
     }
     return pivot.operation->run(&pivot, out) && shares_of(c, margins, out) &&
            rename_name_axis(ev, c->at, as_frame(*out), false,

@@ -366,7 +366,7 @@ struct pivot_table {
     struct object grouper; /* a pd.Grouper, the only key; or of type NONE */
     /* one_value: values= is a single name; drop: dropna=True */
     bool one_value, drop;
-    bool margins;
+    bool margins, sort;
     str margins_name;
     struct wide made;   /* the wide table that was made last; the margins use
                            its values and labels */
@@ -393,6 +393,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
                                   .n_values = w->values.n,
                                   .how = how,
                                   .drop_intended = t->drop_intended,
+                                  .unsorted = !t->sort,
                                   .observed = call_value(w->c, PARAM_observed)};
     return pivot_group(w->c, &g, out);
 }
@@ -446,7 +447,7 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
         !(f = fillna_drop_rows(w.ev, w.c->at, f, f->columns, f->n_columns,
                                f->n_columns > 0)))
         return false;
-    if (!sort_columns(&w, f))
+    if (t->sort && !sort_columns(&w, f))
         return false;
     *out = series && !w.across.n ? groups : object_frame(f);
     w.values = (struct wide_columns){f->columns, f->n_columns};
@@ -457,7 +458,8 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     w.rows.v = f->index;
     w.across.v = f->index + t->w.rows.n;
     w.named = !series;
-    w.across_order = LEVEL_ORDER_SORTED;
+    w.across_order = t->sort ? LEVEL_ORDER_SORTED : LEVEL_ORDER_KEPT;
+    w.by_occurrence = !t->sort && w.across.n > 1;
     bool ok = widen(&w, f->axis, out);
     t->made = w;
     return ok;
@@ -586,8 +588,46 @@ static const struct list *keys_in(struct call *c, enum param p,
                                                              : one;
 }
 
+/* Whether an argument is, or lists, the column name `name`. */
+static bool has_name(struct call *c, enum param p, struct object name)
+{
+    struct list one;
+    struct object key;
+    const struct list *l = keys_in(c, p, &one, &key);
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_SERIES && object_is_key(l->v[i]) &&
+            object_same(l->v[i], name))
+            return true;
+    return false;
+}
+
+/* Makes a key that is a column a part of t->f, and replaces it by its name. Its
+   cells replace those of a column with the same name, which must not be used
+   otherwise. Leaves other columns, which are reported later, unchanged. */
+static void read_series(struct pivot_table *t, struct object *key)
+{
+    struct call *c = t->w.c;
+    const struct series *s =
+        key->type == OBJECT_SERIES ? as_series(*key) : NULL;
+    if (!s || !s->column->name.p || object_is_array(*key) ||
+        !align_same(align_series_labels(s), align_frame_labels(t->f)))
+        return;
+    size_t k = frame_find(t->f, s->column->name);
+    struct object name = object_of_name(c->ev->scratch, s->column->name);
+    if (k == STR_NPOS) {
+        frame_append(c->ev->a, t->f, s->column);
+        *key = name;
+    } else if (call_has(c, PARAM_values) && !has_name(c, PARAM_values, name) &&
+               !has_name(c, PARAM_index, name) &&
+               !has_name(c, PARAM_columns, name)) {
+        t->f->columns[k] = s->column;
+        *key = name;
+    }
+}
+
 /* Replaces each pd.Grouper in an argument by the name of a column that contains
-   the Grouper's periods. `alone`: the table has a single key. */
+   the Grouper's periods, and each column by its name. `alone`: the table has a
+   single key. */
 static bool read_groupers(struct pivot_table *t, enum param p, bool alone)
 {
     struct call *c = t->w.c;
@@ -600,6 +640,8 @@ static bool read_groupers(struct pivot_table *t, enum param p, bool alone)
         const struct df_expr *at = eval_item(call_at(c, p), i);
         struct object name = l->v[i];
         str text;
+        read_series(t, &name);
+        any |= name.type != l->v[i].type;
         if (resample_is_grouper(name)) {
             any = true;
             if (t->margins)
@@ -636,6 +678,26 @@ static bool read_table_keys(struct pivot_table *t)
            read_columns(c, PARAM_columns, t->f, &t->w.across, &is_one);
 }
 
+/* Puts the values in the order in which pandas aggregates them: that of the
+   frame if keys and values are all columns of the frame, else that of values=.
+ */
+static void order_values(struct pivot_table *t, const struct frame *from)
+{
+    struct wide_columns *v = &t->w.values;
+    size_t used = v->n, n = 0;
+    for (size_t i = 0; i < from->n_columns; i++)
+        used += is_among(from->columns[i], &t->w.rows) ||
+                is_among(from->columns[i], &t->w.across);
+    if (used < from->n_columns)
+        return;
+    struct wide_columns in_order = new_columns(t->w.ev, v->n);
+    for (size_t i = 0; i < t->f->n_columns && n < v->n; i++)
+        if (is_among(t->f->columns[i], v))
+            in_order.v[n++] = t->f->columns[i];
+    in_order.n = n;
+    *v = in_order;
+}
+
 static bool pivot_table(struct call *c, struct object *out)
 {
     struct object from =
@@ -654,13 +716,20 @@ static bool pivot_table(struct call *c, struct object *out)
         !call_bool(c, PARAM_observed, &observed) ||
         !call_bool(c, PARAM_margins, &t.margins) ||
         !call_str(c, PARAM_margins_name, &t.margins_name) ||
-        !call_only(c, PARAM_sort, object_bool(true)) || !read_table_keys(&t) ||
+        !call_bool(c, PARAM_sort, &t.sort) || !read_table_keys(&t) ||
         !read_columns(c, PARAM_values, t.f, &t.w.values, &t.one_value))
         return false;
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'pivot_table' needs index= or columns=") ||
                eval_help(c->ev, "write df.pivot_table(index='a', values='b')");
+    if (!t.sort)
+        order_values(&t, as_frame(from));
+    if (!t.sort && (t.margins || !t.drop))
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_sort),
+                          "sort=False with margins=True or dropna=False") ||
+               eval_help(c->ev, "leave out sort=False, and order the rows of "
+                                "the table with .reindex([...])");
     t.drop_intended = call_given(c, PARAM_dropna) && t.drop;
     if (!call_has(c, PARAM_values))
         t.w.values = others(&t.w, t.f);

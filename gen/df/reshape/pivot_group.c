@@ -84,6 +84,8 @@ bool pivot_group(struct call *c, const struct pivot_group *g,
                       .at = c->at,
                       .self = object_frame(object_own_frame(ev->a, g->f))};
     call_put(&by, PARAM_by, keys_of(ev, g));
+    if (g->unsorted)
+        call_put(&by, PARAM_sort, object_bool(false));
     if (g->drop_intended)
         call_put(&by, PARAM_dropna, object_bool(true));
     call_put(&by, PARAM_observed, g->observed);

@@ -15,6 +15,7 @@ struct pivot_group {
     size_t n_values;
     struct object how;  /* the argument of agg() */
     bool drop_intended; /* rows without a key are not reported */
+    bool unsorted;      /* groups are in order of first occurrence */
     struct object observed;
 };
 

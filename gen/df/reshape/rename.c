@@ -196,10 +196,19 @@ static bool set_axis(struct call *c, struct object *out)
 {
     bool across;
     const struct df_expr *at = call_at(c, PARAM_labels);
-    *out = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
-    return call_axis(c, PARAM_axis, &across) &&
-           assign_attribute(c->ev, at, *out, across ? S("columns") : S("index"),
-                            at, call_arg(c, PARAM_labels));
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(c->ev->a, &from);
+    if (!call_axis(c, PARAM_axis, &across))
+        return false;
+    if (across && c->self.type == OBJECT_SERIES)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_axis),
+                          "a column has no axis 1");
+    if (!assign_attribute(c->ev, at, object_frame(f),
+                          across ? S("columns") : S("index"), at,
+                          call_arg(c, PARAM_labels)))
+        return false;
+    *out = call_shaped(c, f);
+    return true;
 }
 
 /* Reads the names of n levels from a single name or a list of names. None means
@@ -370,7 +379,7 @@ const struct operation RENAME_OPERATIONS[] = {
      PARAMS(OPT(mapper, UNSET), NAMED(index, UNSET), NAMED(columns, UNSET),
             NAMED(axis, INT(0)), NAMED(copy, TRUE), NAMED(inplace, FALSE)),
      0, 1, "names the row labels"},
-    {S_INIT("set_axis"), ON_FRAME, set_axis,
+    {S_INIT("set_axis"), ON_FRAME | ON_SERIES, set_axis,
      PARAMS(NEEDS(labels), NAMED(axis, INT(0)), NAMED(copy, UNSET)), 0, 1,
      "sets other labels"},
     {.name = {0}},

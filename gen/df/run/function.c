@@ -89,9 +89,9 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
    column with such a name cannot be accessed by a dot. */
 static const char ATTRIBUTES[] =
     " align asof attrs axes backfill bool compare "
-    "convert_dtypes cov dot droplevel equals first "
-    "first_valid_index flags hist infer_objects keys kurt "
-    "kurtosis last last_valid_index memory_usage ndim pad product "
+    "convert_dtypes cov dot first "
+    "flags hist infer_objects keys kurt "
+    "kurtosis last memory_usage ndim pad product "
     "reindex_like resample sample set_flags skew sparse "
     "swapaxes take to_clipboard to_csv to_excel to_hdf "
     "to_json to_latex to_markdown to_period to_pickle to_sql "

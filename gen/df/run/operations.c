@@ -36,8 +36,10 @@
     X(CUT) \
     X(DATE_PART) \
     X(DESCRIBE) \
+    X(DROPLEVEL) \
     X(DUMMIES) \
     X(DUPLICATES) \
+    X(EQUALS) \
     X(EXPLODE) \
     X(FACTORIZE) \
     X(FILLNA) \

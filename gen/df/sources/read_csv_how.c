@@ -85,7 +85,7 @@ static bool read_index(struct call *c, struct csv_how *how)
     for (size_t k = 0; k < l->n; k++) {
         if (l->v[k].type != OBJECT_INT || as_int(l->v[k]) < 0)
             return call_wrong(c, i,
-                              "numbers of columns beside a header of "
+                              "column numbers for a header of "
                               "several rows");
         index[k] = (size_t)as_int(l->v[k]);
     }
