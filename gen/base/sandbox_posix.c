@@ -5,7 +5,8 @@
 
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
 {
-    static const char WHY[] = "this program has no sandbox for this system";
+    static const char WHY[] =
+        "perfpress has no sandbox for this operating system";
     (void)s;
     *state = (struct sandbox_state){.no_landlock = WHY, .no_seccomp = WHY};
 }

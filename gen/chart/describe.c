@@ -270,8 +270,8 @@ static void put_bins(struct narration *t)
     for (size_t i = 0; i < 4; i++)
         text[i] = chart_format_value(t->a, &d->x_format, ends[i]);
     buf_printf(&t->b,
-               " Values from %.*s to %.*s in %zu bin%s; most, %.0f, from %.*s "
-               "to %.*s.",
+               " Values from %.*s to %.*s in %zu bin%s; the bin with the most "
+               "values (%.0f) is from %.*s to %.*s.",
                STR_ARG(text[0]), STR_ARG(text[1]), high.layer->n,
                STR_S(high.layer->n), high.point->y, STR_ARG(text[2]),
                STR_ARG(text[3]));

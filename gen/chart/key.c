@@ -89,8 +89,7 @@ static void add_frontier(struct pen *p, struct key_entries *all)
     if (!s->frontier_x || !s->frontier_y || p->d->merged)
         return;
     add(p, all, S("not beaten"), CHART_MARK_POINT)->colour = one;
-    add(p, all, S("beaten by another in both"), CHART_MARK_POINT)->hollow =
-        true;
+    add(p, all, S("beaten on both axes"), CHART_MARK_POINT)->hollow = true;
 }
 
 /* ---- rows ---- */

@@ -279,7 +279,7 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
             dropped += text.n && !put;
         }
     if (dropped)
-        pen_note(p, S("Some labels are left out: there is no room."));
+        pen_note(p, S("Some labels are omitted: there is no room."));
 }
 
 void point_labels_put(struct pen *p, const struct panel_data *data,

@@ -340,8 +340,7 @@ static void note_reversed(struct pen *p)
             }
         }
     if (n)
-        pen_note(p, str_fmt(p->a,
-                            "%.*s is above %.*s in %.*s, as it is in the data.",
+        pen_note(p, str_fmt(p->a, "In the data, %.*s is above %.*s for %.*s.",
                             STR_ARG(s->series[0].low->name),
                             STR_ARG(s->series[0].high->name),
                             STR_ARG(buf_str(&b))));

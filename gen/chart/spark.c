@@ -198,7 +198,7 @@ static str note_of(struct arena *a, const struct spark_spec *s,
         buf_printf(&b, ", \u25cf %.*s, \u25cb %.*s", STR_ARG(parts[0]),
                    STR_ARG(parts[s->n - 1]));
     else if (dots && drawn->kind == SPARK_BARS)
-        buf_puts(&b, ", the best bar is full");
+        buf_puts(&b, ", filled bar: best");
     else if (dots)
         buf_puts(&b, ", large dot: best, \u25cb worst");
     return buf_end(&b);

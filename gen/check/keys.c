@@ -135,7 +135,7 @@ static void check_primary(struct records *r, struct checked_key *key,
     str row = v->row, with = S("the row with ");
     bool named = row.p && str_starts(row, with);
     v->args[0] =
-        str_fmt(r->c->a, "%s%.*s%sis also in line %u", named ? "(" : "",
+        str_fmt(r->c->a, "%s%.*s%sis also on line %u", named ? "(" : "",
                 STR_ARG(named ? str_from(row, with.n) : S("")),
                 named ? ") " : "", record_line(before->value));
     if (named)

@@ -276,7 +276,7 @@ static const struct yaml_key KEYS[] = {
          writing_read_smartquotes, writing.smartquotes),
     TEXT("primary_domain", "it must be py, c, cpp, std or none",
          writing_read_domain, writing.primary_domain),
-    TEXT("toc", "it must be a file of the content folder, such as _toc.yml",
+    TEXT("toc", "it must be a file in the content folder, such as _toc.yml",
          writing_read_toc, writing),
     BOOL("autosectionlabel", writing.section_labels.on),
     BOOL("autosectionlabel_prefix_document", writing.section_labels.with_page),
@@ -355,10 +355,11 @@ static const struct yaml_key KEYS[] = {
          "it must be a list of paths in the output, such as [CNAME, _headers]",
          host_files_read_path, host_files),
     KEY("logo", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
-        "it must be a picture, or {light: PICTURE, dark: PICTURE, alt: TEXT}",
+        "it must be an image file, or {light: IMAGE, dark: IMAGE, alt: "
+        "TEXT}",
         look_read_logo, logo),
     TEXT("favicon",
-         "it must be an .svg, .png or .ico file of the content folder",
+         "it must be an .svg, .png or .ico file in the content folder",
          look_read_favicon, favicon),
     KEY("accent", YAML_OF_TEXT | YAML_OF_MAP,
         "it must be a colour in quotes, such as \"#0a6ebd\", or {light: "
@@ -389,7 +390,7 @@ static const struct yaml_key KEYS[] = {
 static const char *removed_key_help(str key)
 {
     if (str_eq(key, S("social_cards")))
-        return "social cards are no longer drawn: name a picture in the "
+        return "social cards are no longer drawn: name an image in the "
                "page's front matter, such as 'image: chart.png'";
     if (str_eq(key, S("todo_include_todos")))
         return "the directive todo was removed: 'directives: {todo: drop}' "
@@ -465,10 +466,10 @@ static void check_fetch(struct yaml_reader *r, const struct config *c)
             ok = path_is_below(key->to, c->sources.v[k]) ||
                  str_eq(key->to, c->sources.v[k]);
         const char *why = str_eq(key->to, c->data)
-                              ? "it must be below the folder '%.*s': name a "
-                                "file or folder in it"
-                              : "it must be in the folder '%.*s', or in one "
-                                "of `sources:`";
+                              ? "it must be a file or folder inside '%.*s', "
+                                "not that folder itself"
+                              : "it must be in the folder '%.*s', or in a "
+                                "folder listed under 'sources'";
         if (!ok)
             yaml_refuse(r, yaml_get(e, S("to")),
                         str_dupz(r->a, str_fmt(r->a, why, STR_ARG(c->data))));

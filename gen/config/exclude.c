@@ -29,8 +29,8 @@ static const char *fault_of(struct arena *a, str pattern)
         return "patterns are relative to the content folder, without a '/' at "
                "the start";
     if (!path_normal(a, pattern, &normal) || !str_eq(normal, pattern))
-        return "it must consist of names with a single '/' between them, "
-               "without . and ..";
+        return "it must consist of names separated by a single '/'; no name "
+               "may be '.' or '..'";
     for (size_t i = 0, n; i < pattern.n; i += n) {
         n = pattern.p[i] == '[' ? set_length(str_from(pattern, i)) : 1;
         if (!n)

@@ -22,10 +22,9 @@ static bool read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
 #define TIME "it must be a duration of at least 1s, such as 20s or 10m"
 
 static const struct yaml_key KEYS[] = {
-    YAML_LIST_KEY(
-        struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
-        "it must be a list of URLs, in which '*' matches any characters", NULL,
-        ignore),
+    YAML_LIST_KEY(struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
+                  "it must be a list of URLs; '*' matches any characters", NULL,
+                  ignore),
     KEY("age", "it must be a duration, such as 12h or 7d, or 0", duration_read,
         age),
     KEY("timeout", TIME, duration_read_time, timeout),
@@ -56,7 +55,7 @@ bool external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
     yaml_keys_read(r, y, &ALL, to);
     if (rate && !rules->private && rules->rate > RATE_MAX)
         yaml_refuse(r, rate,
-                    "more than 20 requests per second need 'private: true', "
-                    "for your own machines");
+                    "a rate above 20 requests per second is only for your own "
+                    "machines, and needs 'private: true'");
     return true;
 }

@@ -54,11 +54,11 @@ static bool read_query(struct yaml_reader *r, const struct yaml *y, void *to)
     return !why || yaml_refuse(r, y, why);
 }
 
-#define PASSWORD                                                       \
-    "an address with a user or password",                              \
-        "give the database a name, such as warehouse, and put its "    \
-        "address in PERFPRESS_DATABASE_WAREHOUSE of the environment; " \
-        "change the password if the file was shared"
+#define PASSWORD                                                               \
+    "an address with a user or password",                                      \
+        "give the database a name, such as warehouse, and put its address in " \
+        "the environment variable PERFPRESS_DATABASE_WAREHOUSE; change the "   \
+        "password if the file was shared"
 
 /* Reports a value that contains an address with its user or password. Does not
    show the value. Returns true, like each reader that has reported a fault. */
@@ -182,13 +182,18 @@ static const struct {
     unsigned kinds;
     const char *why;
 } BELONGS[] = {
-    {S_INIT("query"), DATABASE, "'query' belongs to an entry with 'database'"},
+    {S_INIT("query"), DATABASE,
+     "'query' is only allowed in an entry with 'database'"},
     {S_INIT("parameters"), DATABASE,
-     "'parameters' belong to an entry with 'database'"},
-    {S_INIT("key"), DATABASE, "'key' belongs to an entry with 'database'"},
-    {S_INIT("rows"), DATABASE, "'rows' belongs to an entry with 'database'"},
-    {S_INIT("empty"), DATABASE, "'empty' belongs to an entry with 'database'"},
-    {S_INIT("private"), WEB, "'private' belongs to an entry with an https URL"},
+     "'parameters' is only allowed in an entry with 'database'"},
+    {S_INIT("key"), DATABASE,
+     "'key' is only allowed in an entry with 'database'"},
+    {S_INIT("rows"), DATABASE,
+     "'rows' is only allowed in an entry with 'database'"},
+    {S_INIT("empty"), DATABASE,
+     "'empty' is only allowed in an entry with 'database'"},
+    {S_INIT("private"), WEB,
+     "'private' is only allowed in an entry with an https URL"},
 };
 
 /* Whether a URL begins with http://. Returns false for this machine if the
@@ -216,7 +221,8 @@ static const char *misfit(const struct fetch_key *key, const struct yaml **y)
     if (!yaml_get(e, S("to")))
         return "'to' is missing: the file to write, such as data/latest.csv";
     if (database == (yaml_get(e, S("from")) != NULL))
-        return database ? "'database' and 'from' exclude each other"
+        return database ? "'database' and 'from' cannot be combined; remove "
+                          "one of them"
                         : "'database' or 'from' is missing";
     if (database && !yaml_get(e, S("query")))
         return "'query' is missing: a file such as data/latest.sql";
@@ -243,8 +249,8 @@ static const char *misfit(const struct fetch_key *key, const struct yaml **y)
                "s3://BUCKET/nightly/*.json";
     bool pattern = str_find_char(key->from, '*', 0) != STR_NPOS;
     if (key->kind == FETCH_BUCKET && pattern != key->is_folder)
-        return pattern ? "the objects of a pattern need a folder: end the path "
-                         "with '/'"
+        return pattern ? "a pattern can match several objects and needs a "
+                         "folder: end the path with '/'"
                        : "a folder needs a pattern, such as "
                          "s3://BUCKET/nightly/*.json";
     return NULL;
@@ -260,11 +266,10 @@ static void check_clashes(struct yaml_reader *r, const struct yaml *y,
         if (path_overlaps(to, unicode_path(r->a, all->v[i].to))) {
             yaml_refuse(
                 r, yaml_get(y, S("to")),
-                str_dupz(
-                    r->a,
-                    str_fmt(r->a,
-                            "it overlaps with 'to' of the entry in line %u",
-                            (unsigned)all->v[i].to_at.line)));
+                str_dupz(r->a, str_fmt(r->a,
+                                       "it overlaps with the 'to' path of the "
+                                       "entry on line %u",
+                                       (unsigned)all->v[i].to_at.line)));
             return;
         }
 }

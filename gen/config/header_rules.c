@@ -69,8 +69,8 @@ static void read_rule(struct yaml_reader *r, const struct yaml *y,
     rule->path = y->key;
     if (!is_path(y->key))
         yaml_refuse_key(r, y,
-                        "it must be a path of the site that begins with '/', "
-                        "percent-encoded");
+                        "it must be a percent-encoded path in the site that "
+                        "begins with '/'");
     else if (yaml_is(r, y, YAML_OF_MAP,
                      "it must be a map of headers, such as {X-Robots-Tag: "
                      "noindex}"))

@@ -23,7 +23,7 @@ static const struct yaml_key KEYS[] = {
     YAML_KEY(struct inventory_key, "url", YAML_OF_TEXT, URL_EXPECTED, read_url,
              url),
     YAML_KEY(struct inventory_key, "file", YAML_OF_TEXT | YAML_OR_NOTHING,
-             "it must be a file of the site, such as inventories/python.inv",
+             "it must be a file in the site, such as inventories/python.inv",
              published_read_path, file),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of an inventory", KEYS);

@@ -32,7 +32,8 @@ bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to)
     return read_file(r, y, ICONS, sizeof ICONS / sizeof *ICONS, to);
 }
 
-#define PICTURE "it must be a picture of the content folder, such as logo.svg"
+#define PICTURE \
+    "it must be an image file in the content folder, such as logo.svg"
 
 static const struct yaml_key LOGO_KEYS[] = {
     YAML_KEY(struct look_logo, "light", YAML_OF_TEXT, PICTURE, read_picture,
@@ -123,7 +124,7 @@ static const struct yaml_key LINK_KEYS[] = {
     YAML_TEXT_KEY(struct look_link, "title", text),
     YAML_WHOLE(
         "page", YAML_OF_TEXT,
-        "it must be a page or file of the content folder; for a URL, use 'url'",
+        "it must be a page or file in the content folder; for a URL, use 'url'",
         read_target),
     YAML_WHOLE("url", YAML_OF_TEXT,
                "it must be a URL that begins with https://, http:// or "
@@ -200,8 +201,8 @@ bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
                      (struct look_link){.text = str_slice(rest, 0, plain)});
         if (look_is_address(link.to) && !is_good_address(link.to))
             yaml_refuse(r, y,
-                        "one of its links is neither a page nor a URL with "
-                        "https://, http:// or mailto:");
+                        "one of its links is neither a page nor a URL that "
+                        "begins with https://, http:// or mailto:");
         vec_push(r->a, all, link);
         rest = str_from(rest, plain + n);
         plain = 0;

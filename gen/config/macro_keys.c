@@ -54,10 +54,10 @@ bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
         struct math_macro *m = NEW(r->a, struct math_macro);
         str name = str_starts(e->key, S("\\")) ? str_from(e->key, 1) : e->key;
         if (!is_command(name))
-            yaml_refuse_key(r, e,
-                            "this key is not the name of a TeX command, which "
-                            "consists of letters, as in RR, or of one other "
-                            "character");
+            yaml_refuse_key(
+                r, e,
+                "this key is not the name of a TeX command, which consists of "
+                "letters, such as RR, or of a single other character");
         else if ((why = read_macro(e, m)))
             yaml_refuse(r, e, why);
         else

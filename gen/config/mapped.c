@@ -288,7 +288,7 @@ static bool read_name(struct yaml_reader *r, const struct yaml *y,
         why = S("must consist of letters and digits, with - _ . + : between "
                 "them");
     else if (!map_add(seen, m->name, r))
-        why = S("is defined twice; upper and lower case make no difference");
+        why = S("is defined twice; names are not case-sensitive");
     if (why.p)
         refuse_key(r, y, e, why);
     return !why.p;

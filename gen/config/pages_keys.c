@@ -46,17 +46,17 @@ static bool read_as(struct yaml_reader *r, const struct yaml *y, void *to)
 }
 
 static const struct yaml_key KEYS[] = {
-    YAML_KEY(struct pages_key, "template", YAML_OF_TEXT,
-             "it must be a file of the content folder, such as "
-             "models/template.md",
-             read_path, template),
+    YAML_KEY(
+        struct pages_key, "template", YAML_OF_TEXT,
+        "it must be a file in the content folder, such as models/template.md",
+        read_path, template),
     YAML_KEY(struct pages_key, "for", YAML_OF_TEXT,
-             "it must be a script file of the data folder and a name in it, "
-             "such as results.models",
+             "it must name a script in the data folder and one of its "
+             "variables, such as results.models",
              read_rows, rows),
     YAML_KEY(struct pages_key, "name", YAML_OF_TEXT,
-             "it must be the name of a page with a field, such as "
-             "'models/{{ row.Model }}'",
+             "it must be a page name that contains a field, such as 'models/{{ "
+             "row.Model }}'",
              read_text, name),
     YAML_KEY(struct pages_key, "as", YAML_OF_TEXT,
              "it must be a name: letters, digits and '_'", read_as, as),

@@ -62,7 +62,7 @@ static const char *refusal(struct arena *a, str from)
     if (str_find_char(from, '*', 0) != STR_NPOS)
         return ONE_PAGE;
     return host_files_hosts(a, from) ? "it must be the path of a page, not of "
-                                       "a file that configures hosts"
+                                       "a file that configures a web host"
                                      : NULL;
 }
 
@@ -96,7 +96,7 @@ static const char *read_elsewhere(struct arena *a, str text,
                                   struct redirect *out)
 {
     if (!uri_is_web(text))
-        return "it must be a path of the site, or a URL that begins with "
+        return "it must be a path in the site, or a URL that begins with "
                "https:// or http://";
     size_t scheme = str_find_char(text, ':', 0);
     out->to = str_concat(a, str_lower(a, str_slice(text, 0, scheme)),
@@ -114,7 +114,7 @@ static const char *read_to(struct arena *a, str text, struct redirect *out)
         end++;
     str path = str_slice(text, 0, end);
     if (!is_printable(text) || !path.n)
-        return "it must be a path of the site, such as guide/index, or a URL";
+        return "it must be a path in the site, such as guide/index, or a URL";
     if (str_starts(path, S("./")) || str_starts(path, S("../")))
         path = path_join(a, path_dir(out->from), path);
     if (!normal_path(a, path, &out->to))

@@ -137,8 +137,11 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 #define ADDRESS                                    \
     "it must be the URL of a repository, such as " \
     "https://github.com/NAME/REPOSITORY"
-#define PATTERN \
-    "it must be a URL with {path}, or with {title} and {body}, or false"
+#define EDIT "it must be false, or a URL such as {url}/edit/{branch}/{path}"
+#define VIEW "it must be false, or a URL such as {url}/blob/{branch}/{path}"
+#define ISSUE                             \
+    "it must be false, or a URL such as " \
+    "{url}/issues/new?title={title}&body={body}"
 
 static const struct yaml_key KEYS[] = {
     TEXT("url", ADDRESS, read_url, url),
@@ -147,9 +150,9 @@ static const struct yaml_key KEYS[] = {
     TEXT("branch", "it must be the name of a branch", read_branch, branch),
     TEXT("path", "it must be the site's folder in the repository", read_path,
          path),
-    TEXT("edit", PATTERN, read_pattern, edit),
-    TEXT("view", PATTERN, read_pattern, view),
-    TEXT("issue", PATTERN, read_pattern, issue),
+    TEXT("edit", EDIT, read_pattern, edit),
+    TEXT("view", VIEW, read_pattern, view),
+    TEXT("issue", ISSUE, read_pattern, issue),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of a repository", KEYS);
 

@@ -25,12 +25,12 @@ static bool read_title(struct yaml_reader *r, const struct yaml *y, void *to)
 
 static const struct yaml_key KEYS[] = {
     YAML_KEY(struct search_choice, "page", YAML_OF_TEXT,
-             "it must be a name in the site's root, such as all.html",
+             "it must be an .html file name without folders, such as all.html",
              read_page, page),
     YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "it must be a title",
              read_title, title),
     YAML_LIST_KEY(struct search_choice, "guide", YAML_OF_TEXT | YAML_OF_LIST,
-                  "it must be a pattern of pages, such as guide/*",
+                  "it must be a pattern for page names, such as guide/*",
                   exclude_read, guide),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of search", KEYS);

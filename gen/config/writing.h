@@ -97,4 +97,4 @@ bool writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to);
 /* The keys of `numfig_format:`, for an array of NUMFIG_KINDS strs. */
 extern const struct yaml_keys WRITING_NUMFIG;
 
-#define WRITING_DEPTH "it must be a number of levels, or 0"
+#define WRITING_DEPTH "it must be a number of levels from 0 to 40"

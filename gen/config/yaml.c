@@ -92,10 +92,10 @@ static const struct {
     {S_INIT("found unexpected end of stream"), true,
      "the closing quote is missing"},
     {S_INIT("found character that cannot start any token"), false,
-     "a value that starts with @, ` or % needs quotes; lines are "
-     "indented by blanks, not by tabs"},
+     "a value that starts with @, ` or % needs quotes; indent lines with "
+     "spaces, not tabs"},
     {S_INIT("did not find expected key"), false,
-     "indent the line like its neighbours, and double each ' inside '...'"},
+     "indent the line like its neighbours; inside '...', write '' for each '"},
     {S_INIT("did not find expected node content"), false,
      "a value is missing here, or begins with a character that needs quotes"},
     {S_INIT("did not find expected '-' indicator"), false,
@@ -117,7 +117,7 @@ static void report_malformed(struct yaml_reading *r)
     if (i < n)
         diag_help(r->d, "%s", HELP[i].help);
     else if (p->context)
-        diag_help(r->d, "%s that starts in line %u", p->context,
+        diag_help(r->d, "%s that starts on line %u", p->context,
                   r->line + (uint32_t)p->context_mark.line);
 }
 

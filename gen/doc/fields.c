@@ -167,9 +167,9 @@ str fields_mark(struct arena *a, struct diags *d,
         if (n == STR_NPOS || (n && number == FIELDS_MAX)) {
             size_t end = str_find(s, S("}}"), at);
             refuse(d, line, at, end + 2 - at, str_slice(s, at, end + 2),
-                   n == STR_NPOS ? "malformed field"
-                                 : "a template has at most 256 different "
-                                   "fields",
+                   n == STR_NPOS
+                       ? "malformed field"
+                       : "a template may have at most 256 different fields",
                    fields->name);
             *ok = false;
             return s;
@@ -331,13 +331,13 @@ static void bad_value(struct diags *d, struct pos at, enum field_place place,
     } PLACES[] = {
         [FIELD_CLASS] = {"a class", "expected a value that contains a letter"},
         [FIELD_FIGURE] = {"a formula",
-                          "expected letters, digits, blanks and . , + -"},
+                          "expected letters, digits, spaces and . , + -"},
         [FIELD_FILE] = {"a file name",
-                        "expected one name without '/', '\\', ':' and control "
-                        "characters, and without a dot at its start"},
+                        "expected a single name without '/', '\\', ':', "
+                        "control characters or a dot at its start"},
         [FIELD_COLUMN] = {"the name of a column",
                           "the value contains a comma, semicolon, quote or "
-                          "'=': put the whole name of the column in quotes"},
+                          "'=': put the whole column name in quotes"},
         [FIELD_NUMBER] = {"a list of numbers", "expected one number"},
         [FIELD_COLOUR] =
             {"a list of colors",

@@ -199,7 +199,7 @@ bool moment_read_format(str text, str format, bool exact, int64_t *ns,
         return false;
     if (p.hour12)
         p.m.hour = p.m.hour % 12 + (p.pm ? 12 : 0);
-    *why = S("there is no such day from 1678 to 2262");
+    *why = S("there is no such date in the years 1678 to 2262");
     if (!moment_make(p.m, ns))
         return false;
     if (p.day_of_year)

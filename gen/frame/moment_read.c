@@ -323,7 +323,7 @@ static bool read_words(str text, struct moment_how how, struct civil_time *m,
 bool moment_read_iso(str text, int64_t *ns, int *zone, str *why)
 {
     struct civil_time m;
-    *why = S("it is not a date in ISO 8601");
+    *why = S("it is not an ISO 8601 date");
     return read_iso(str_trim_left(text), &m, zone) && finish(m, *zone, ns, why);
 }
 
@@ -335,7 +335,7 @@ bool moment_read(str text, struct moment_how how, int64_t *ns, int *zone,
     *zone = ZONE_NONE;
     str left = str_trim_left(text), s = str_trim(text);
     if (moment_is_relative(s))
-        return refuse(why, "a build does not depend on the day");
+        return refuse(why, "a build must not depend on the current date");
     if (s.n > TEXT_MAX)
         return refuse(why, "");
     /* ISO 8601 allows blanks after a time, but not after a day */

@@ -23,9 +23,9 @@ bool moment_is_missing(str text);
 bool moment_is_relative(str text);
 
 /* The help for a date for which moment_is_relative is true. */
-#define MOMENT_RELATIVE_HELP                                                   \
-    "a page must be the same whenever it is built: write the date itself, as " \
-    "in '2026-01-31', or put an as_of column into the file"
+#define MOMENT_RELATIVE_HELP                                               \
+    "a page must not depend on the day of its build: write a fixed date, " \
+    "such as '2026-01-31', or add an as_of column to the file"
 
 /* Whether `text` begins with two numbers and each of them could be the month,
    so that dayfirst decides. */

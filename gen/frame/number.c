@@ -207,13 +207,16 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
     if (!digits && rest.n && find_named(c, rest, v))
         return true;
     if (rest.n && rest.p[0] != '.' && rest.p[0] != '[') {
-        *c->why = str_fmt(
-            b->a, "unknown field '%.*s'%s", STR_ARG(name),
-            c->args->n_named || c->args->n != 1 ? "" : "; the cell is {}");
+        *c->why = str_fmt(b->a, "unknown field '%.*s'%s", STR_ARG(name),
+                          c->args->n_named || c->args->n != 1
+                              ? ""
+                              : "; write {} for the cell");
         return false;
     }
     if (rest.n)
-        return refuse(b, c, "attributes and items of fields are not supported");
+        return refuse(b, c,
+                      "fields with attributes or items, such as {0.name} or "
+                      "{0[1]}, are not supported");
     if (digits ? c->automatic : c->manual)
         return refuse(b, c,
                       digits ? "cannot switch from automatic field numbering "

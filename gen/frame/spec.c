@@ -291,7 +291,9 @@ static bool format_char(struct buf *b, const struct spec *f, int64_t i,
                       "Alternate form (#) not allowed with integer "
                       "format specifier 'c'");
     if (i < 0 || i > 0x10ffff || (i >= 0xd800 && i < 0xe000))
-        return refuse(b, why, "format code 'c' needs the code of a character");
+        return refuse(b, why,
+                      "format code 'c' needs a Unicode code point: an integer "
+                      "from 0 to 0x10ffff that is not a surrogate");
     struct buf c = {.a = b->a};
     buf_put_utf8(&c, (unsigned)i);
     put_parts(b, f, &(struct spec_parts){.rest = buf_str(&c)});
@@ -505,7 +507,7 @@ static bool format_date(struct buf *b, str spec, struct value v, str *why)
     if (spec.n == 0)
         moment_put(b, v.ns, v.zone, lone(v));
     else if (!moment_format(b, spec, v.ns, v.zone, &letter))
-        return *why = str_fmt(b->a, "unknown letter '%%%c' in a date's format",
+        return *why = str_fmt(b->a, "unknown code '%%%c' in a date format",
                               letter),
                false;
     return true;
@@ -514,13 +516,14 @@ static bool format_date(struct buf *b, str spec, struct value v, str *why)
 static bool format_time(struct buf *b, str spec, struct value v, str *why)
 {
     if (v.shown == SHOWN_NUMPY && spec.n)
-        return refuse(b, why, "an element of an array of dates has no format");
+        return refuse(b, why,
+                      "an element of an array of dates cannot be formatted");
     if (v.type == VALUE_DATE)
         return format_date(b, spec, v, why);
     if (spec.n)
         return refuse(b, why,
-                      "a time span has no format; its "
-                      "total_seconds() is a number");
+                      "a time span cannot be formatted; format the number that "
+                      "total_seconds() returns");
     moment_put_span(b, v.ns, lone(v));
     return true;
 }
@@ -531,7 +534,7 @@ bool spec_format(struct buf *b, str spec, struct value v, str *why)
     if (v.type == VALUE_DATE || v.type == VALUE_SPAN)
         return format_time(b, spec, v, why);
     if (v.type == VALUE_NA && v.ns == MOMENT_NAT && spec.n)
-        return refuse(b, why, "a missing date (NaT) has no format");
+        return refuse(b, why, "a missing date (NaT) cannot be formatted");
     if (v.type == VALUE_NA && v.ns == MOMENT_NAT) {
         buf_puts(b, "NaT");
         return true;

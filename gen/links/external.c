@@ -626,9 +626,9 @@ static void report_unchecked(struct external_check *c, struct diags *d)
                 str_fmt(&c->a, "%zu link%s", n, n == 1 ? "" : "s"),
                 reasons.v[i].key);
         if (str_eq(reasons.v[i].key, PRIVATE))
-            diag_help(d, "to check them, set 'private: true' under 'external' "
-                         "in perfpress.yaml; to leave them out, add them to "
-                         "'ignore' there");
+            diag_help(
+                d, "to check them, set 'private: true' under 'external' in "
+                   "perfpress.yaml; to skip them, add them to 'ignore' there");
         else
             diag_help(d,
                       "good results are cached: the next run checks the rest");

@@ -452,8 +452,8 @@ static void help(struct links_report *c, const struct link *link)
     if (near.p)
         diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
     else if (link->page)
-        diag_help(c->d, "expected the id of an element of that page, such "
-                        "as a section's");
+        diag_help(c->d, "expected the id of an element on that page, such as a "
+                        "section's id");
     else if (str_ends(link->output, S("_")))
         diag_help(c->d, "option ':target:' of an image expects a URL, or a "
                         "reference such as 'name_'");

@@ -44,7 +44,7 @@ static bool enter(struct math_row *p)
     if (!p->x.stopped) {
         math_token_fault(&p->x, DIAG_MATH_DEPTH, t->at, t->n,
                          str_fmt(p->a, "%d", DEPTH_MAX));
-        diag_help(p->x.how->d, "use fewer braces, or several formulas");
+        diag_help(p->x.how->d, "nest fewer braces, or split the formula");
     }
     math_token_stop(&p->x);
     return false;

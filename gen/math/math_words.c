@@ -130,8 +130,8 @@ static void put_command(struct words *w, str s, size_t *i)
     } else if (*name.p != '!') {
         str whole = str_concat(w->p->a, S("\\"), name);
         math_token_fault(&w->p->x, DIAG_MATH_COMMAND, w->at, w->p->at.n, whole);
-        diag_help(w->p->x.how->d, "put formulas in \\text between dollars, "
-                                  "such as \\text{for $x > 0$}");
+        diag_help(w->p->x.how->d, "put formulas in \\text between dollar "
+                                  "signs, such as \\text{for $x > 0$}");
     }
     if (char_is_alpha(name.n ? *name.p : ' '))
         while (*i < s.n && s.p[*i] == ' ')
@@ -174,7 +174,7 @@ static void put_words(struct words *w, str s)
     if (w->p->depth++ > 50) {
         w->p->depth--;
         math_token_fault(&w->p->x, DIAG_MATH_DEPTH, w->at, w->p->at.n, S("50"));
-        diag_help(w->p->x.how->d, "use fewer braces, or several formulas");
+        diag_help(w->p->x.how->d, "nest fewer braces, or split the formula");
         return;
     }
     for (size_t i = 0; i < s.n;) {

@@ -326,10 +326,9 @@ static void help_lost(struct parse *p, str sign, bool typed)
     bool escapes =
         p->language != PAGE_MARKDOWN || !char_is_alnum(byte_at(sign, 0));
     if (!escapes)
-        diag_help(
-            d, typed
-                   ? "write the cell as code, in backquotes, or in other words"
-                   : CELL_UNCHANGED);
+        diag_help(d, typed
+                         ? "write the cell as code, in backquotes, or reword it"
+                         : CELL_UNCHANGED);
     else
         diag_help(
             d, "to show '%.*s', write '\\%.*s' (in a df script '\\\\%.*s%s')%s",
@@ -458,9 +457,7 @@ void cell_check_end(struct parse *p, const struct cell_reports *reports)
         return;
     size_t more = reports->n - REPORTS_MAX;
     diag_at(p->d, DIAG_TABLE_CELL, reports->more_at,
-            str_fmt(p->a,
-                    "%zu cell%s of this table %s read as markup, besides "
-                    "the cells that are reported one by one",
+            str_fmt(p->a, "%zu more cell%s of this table %s read as markup",
                     more, more == 1 ? "" : "s", more == 1 ? "is" : "are"));
     diag_help(p->d, CELL_UNCHANGED);
 }

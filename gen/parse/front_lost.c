@@ -123,7 +123,7 @@ static void check_fence(struct document *doc, struct lines lines, size_t i,
     if (!is_known(key) || (open && !(first && n == 3)))
         return;
     if (syntax == PAGE_RST) {
-        report(doc, l, "reStructuredText has fields instead of '---'");
+        report(doc, l, "reStructuredText uses fields instead of '---' lines");
         diag_help(doc->diags,
                   "start the page with fields, such as ':%.*s: ...', without "
                   "'---'",
@@ -131,14 +131,14 @@ static void check_fence(struct document *doc, struct lines lines, size_t i,
     } else if (mark == '=') {
         report(doc, l, "TOML between '+++' is not supported");
         diag_help(doc->diags,
-                  "write YAML, such as '%.*s: ...', between two lines '---'",
+                  "write YAML, such as '%.*s: ...', between two '---' lines",
                   STR_ARG(key));
     } else if (beside.n) {
         report(doc, l, "'---' must be alone on its line");
-        diag_help(doc->diags,
-                  "write '%.*s: ...' on a line of its own, between two lines "
-                  "'---'",
-                  STR_ARG(key));
+        diag_help(
+            doc->diags,
+            "write '%.*s: ...' on a line of its own, between two '---' lines",
+            STR_ARG(key));
     } else if (n != 3 || (!i && !first)) {
         report(doc, l, "its first line must be exactly '---'");
         diag_help(doc->diags, "write three hyphens and nothing else");
@@ -157,12 +157,12 @@ static void check_bare(struct document *doc, struct lines lines, size_t i)
     if (s.n && s.p[0] == ':' && colon != STR_NPOS &&
         is_known(str_slice(s, 1, colon)) &&
         (colon + 1 == s.n || char_is_blank(s.p[colon + 1]))) {
-        report(doc, l, "Markdown has YAML instead of fields");
-        diag_help(doc->diags, "write '%.*s: ...' between two lines '---'",
+        report(doc, l, "Markdown uses YAML instead of fields");
+        diag_help(doc->diags, "write '%.*s: ...' between two '---' lines",
                   STR_ARG(str_slice(s, 1, colon)));
     } else if (is_known(key_of(s, ':')) && keys_from(lines, i, ':').closed) {
         report(doc, l, "its first line must be '---'");
-        diag_help(doc->diags, "add a line '---' above this one");
+        diag_help(doc->diags, "add a '---' line above this one");
     }
 }
 
@@ -176,7 +176,7 @@ static void check_field(struct document *doc, const struct line *l)
     char next = l->text.p[colon + 1];
     if (!front_has_key(str_trim(key)) || char_is_blank(next) || next == '`')
         return;
-    report(doc, l, "a field needs a blank after its name");
+    report(doc, l, "a field needs a space after its second colon");
     diag_help(doc->diags, "write ':%.*s: ...'", STR_ARG(str_trim(key)));
 }
 

@@ -147,7 +147,7 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
         report(h, s, c,
                names_rows ? "names the rows"
                : is_line(html_sheet_nodes(s, first_row(s), c))
-                   ? "differs from row to row"
+                   ? "is not the same in all rows"
                    : "has cells with more than one line of text");
 }
 

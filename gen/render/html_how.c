@@ -21,11 +21,11 @@ static void put_digits(struct buf *b, long n)
     if (n == 0)
         buf_puts(b, "whole numbers");
     else
-        buf_printf(b, "%ld digit%s after the point", n, STR_S(n));
+        buf_printf(b, "%ld decimal place%s", n, STR_S(n));
 }
 
-/* Writes the number of digits that a call of round keeps: "2 digits after the
-   point". rounding = '.round(' digits? ')'. Returns false if s is no such
+/* Writes the number of digits that a call of round keeps: "2 decimal
+   places". rounding = '.round(' digits? ')'. Returns false if s is no such
    call. */
 static bool put_rounding(struct buf *b, str s)
 {
@@ -56,7 +56,7 @@ static bool put_type(struct buf *b, str s)
     return false;
 }
 
-/* Writes what a format does: "with a sign, 2 digits after the point". format =
+/* Writes what a format does: "with a sign, 2 decimal places". format =
    before '{:' '+'? ','? '.' digits ('f' | '%' | 'g') '}' after. Returns false
    if s is no such format. */
 static bool put_format(struct buf *b, str s)
@@ -101,8 +101,8 @@ static bool put_words(struct buf *b, enum lineage_role role, str code)
     }
 }
 
-/* Writes what a rounding, format or type conversion does: "2 digits after the
-   point". */
+/* Writes what a rounding, format or type conversion does: "2 decimal
+   places". */
 static void put_finish(struct buf *b, const struct lineage_step *s)
 {
     str code = s->n_parts ? without_input(b->a, s) : s->text;
@@ -125,8 +125,8 @@ static str id_of(struct html *h, size_t column, const char *what)
    page. */
 static str title_of(struct html *h, str column)
 {
-    return str_fmt(h->a, "How %.*s was computed, %.*s", STR_ARG(column),
-                   STR_ARG(h->table->label));
+    return str_fmt(h->a, "%.*s: how %.*s was computed",
+                   STR_ARG(h->table->label), STR_ARG(column));
 }
 
 /* Screen readers repeat a header's name with each cell, so the name excludes

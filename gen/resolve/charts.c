@@ -21,7 +21,7 @@ static void no_table(const struct site_index *index, struct page *page,
     str near = diag_nearest(d, name->text, tables->v, tables->n);
     diag_at(d, DIAG_CHART_TABLE, name->at, name->text);
     diag_help_or(d, near,
-                 "expected the :name: of a df-table or csv-table of the site");
+                 "expected the :name: of a df-table or csv-table in the site");
 }
 
 void charts_resolve(const struct site_index *index, struct page *page)

@@ -214,7 +214,7 @@ void files_report_link(const struct site *site, struct page *page,
     diag_at(&page->diags, DIAG_LINK_UNRESOLVED, n->pos,
             node_get(n, "_unresolved"));
     diag_help(&page->diags,
-              "a link must lead to the .html of a page, or to a file beside "
+              "a link must lead to a page's .html file, or to a file beside "
               "this page or in %.*s",
               STR_ARG(site->config.data));
 }

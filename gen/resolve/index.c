@@ -186,7 +186,7 @@ static void report_empty(struct page *page, const struct toctree_entry *e)
     diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
     diag_help(&page->diags,
               "'*' matches any name in a folder; a pattern is relative to this "
-              "page, or with a leading '/' to the content folder");
+              "page or, with a leading '/', to the content folder");
 }
 
 static void push_page(struct arena *a, struct entries *entries,
@@ -207,9 +207,8 @@ static void add_matches(struct page_globs *g, struct page *page,
     if (full_name(g->a, page, e->target, &full) &&
         !page_glob(g, full, &found)) {
         if (!g->limit_reported)
-            diag_at(
-                &page->diags, DIAG_PAGE_LIMIT, e->at,
-                S("1,000,000 comparisons of names with patterns of toctrees"));
+            diag_at(&page->diags, DIAG_PAGE_LIMIT, e->at,
+                    S("1,000,000 comparisons of names with toctree patterns"));
         g->limit_reported = true;
         return;
     }
@@ -254,8 +253,8 @@ static void report_missing(const struct site *site, struct page *page,
     if (near.p)
         diag_help(&page->diags, "did you mean '/%.*s'?", STR_ARG(near));
     else
-        diag_help(&page->diags, "expected a path relative to this page, or "
-                                "with a leading '/' to the content folder");
+        diag_help(&page->diags, "expected a path relative to this page or, "
+                                "with a leading '/', to the content folder");
 }
 
 static void add_entry(const struct site *site, struct page_globs *g,

@@ -86,7 +86,7 @@ static void report_table(struct newer_checked *c, struct pos at,
                          const struct newer_shown *old,
                          const struct newer_shown *newest)
 {
-    str where = str_fmt(&c->scratch, ", a table of page '%.*s'",
+    str where = str_fmt(&c->scratch, ", a table on page '%.*s'",
                         STR_ARG(newest->page->name));
     report(c, at, old->id, old->date, newest->id, newest->date, where);
 }

@@ -180,11 +180,10 @@ static void add_list(struct expander *r, struct node *box,
     if (r->full) {
         diag_at(&r->page->diags, DIAG_TOCTREE_LIMIT, box->pos,
                 str_fmt(r->a, "%zu", most));
-        diag_help(
-            &r->page->diags,
-            "set ':maxdepth: 1' to list only the entries; the list may be this "
-            "long because several toctrees list the same pages, or list each "
-            "other's");
+        diag_help(&r->page->diags,
+                  "set ':maxdepth: 1' to list only the entries; the list may "
+                  "be this long because several toctrees list the same pages, "
+                  "or each other's pages");
         node_remove(list);
         list = list_below(r, box);
         r->full = false;

@@ -55,15 +55,15 @@ static void no_label(struct resolver *r, const struct node *x, str target)
     const struct doc_name *name =
         map_get(&r->page->doc->names, document_normal_name(r->a, target));
     if (special.p)
-        diag_help(
-            d, "the site has no entries for this page, so it is not generated");
+        diag_help(d, "this page is not generated, because the site has no "
+                     "entries for it");
     else if (name && !name->id.p)
         diag_help(d, "it is ambiguous: several targets on this page have this "
                      "name; rename all but one");
     else if (name && !name->is_explicit &&
              !r->index->site->config.writing.section_labels.on)
         diag_help(d, "a section has this title; 'autosectionlabel: true' in "
-                     "perfpress.yaml makes titles labels");
+                     "perfpress.yaml turns titles into labels");
     else
         diag_help_or(d, near,
                      "write a label before its element: '.. _name:', or "
@@ -112,8 +112,8 @@ static void no_page(struct resolver *r, const struct node *x, str target)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
     else if (!diag_help_twin(d, bare, near))
         diag_help_or(d, near,
-                     "expected a path relative to this page, or with a leading "
-                     "'/' to the content folder");
+                     "expected a path relative to this page or, with a leading "
+                     "'/', to the content folder");
 }
 
 /* Reports an unresolved Markdown link, which may name a label, a page or a
@@ -195,8 +195,8 @@ static void no_equation(struct resolver *r, const struct node *x, str target)
     str near = diag_nearest_key(d, target, &r->index->equations);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     diag_help_or(d, near,
-                 "an equation has its label from ':label:', or from "
-                 "'$$ ... $$ (label)' in Markdown");
+                 "an equation gets its label from ':label:' or, in Markdown, "
+                 "from '$$ ... $$ (label)'");
 }
 
 static bool find_doc(struct resolver *r, str target, struct goal *goal)
@@ -509,7 +509,7 @@ static void resolve_object(struct resolver *r, struct node *x)
    that the page's limit is exceeded. */
 static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
 {
-    const char *what = "16 MiB of addresses and titles of references";
+    const char *what = "16 MiB of reference addresses and titles";
     return document_gain(r->page->doc, x->pos, bytes, what);
 }
 

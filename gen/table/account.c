@@ -196,7 +196,7 @@ static bool fits(struct document *doc, struct pos at, const struct lineage *l)
     for (size_t k = 0; k < l->n; k++)
         bytes += STEP_BYTES + l->v[k].text.n + l->v[k].n_parts * PART_BYTES;
     return document_gain(doc, at, bytes,
-                         "16 MiB of formulas that tables were computed by");
+                         "16 MiB of formulas for computed columns");
 }
 
 /* Adds the files of all columns to j. Returns a lineage for each column; the

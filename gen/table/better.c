@@ -213,7 +213,7 @@ static struct better_words words_of(struct arena *a, str name)
     uint64_t bytes = 0;
     struct better_words w;
     _Static_assert(sizeof w <= sizeof bytes,
-                   "an answer holds all that is said");
+                   "struct better_words must fit into a cached value");
     if (recent_get(&recent, name, &bytes)) {
         memcpy(&w, &bytes, sizeof w);
         return w;

@@ -151,7 +151,7 @@ static bool read_date_line(struct chart_job *j, const struct table_option *o,
                   j->a,
                   "'%.*s' is a date, but the chart has no dates on the x axis",
                   STR_ARG(word)),
-              "expected a number; lines at dates need x= with dates");
+              "expected a number; a line at a date needs a date column as x=");
         line->date = true;
         return false;
     }
@@ -186,8 +186,8 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
             fault(j, o, option,
                   str_fmt(j->a, "'%.*s' does not begin with a number",
                           STR_ARG(str_trim(line.text))),
-                  "expected a number, or a date on x, then text: 10 ms; "
-                  "2024-03-01 Release 2.20");
+                  "expected a number or a date on the x axis, then text, such "
+                  "as 10 ms; 2024-03-01 Release 2.20");
             return;
         }
         if (!cells_drawable(line.at)) {
@@ -229,7 +229,7 @@ static void set_index(struct chart_job *j)
         return;
     s->index = s->kind == CHART_LINE;
     if (!s->index) {
-        fault(j, o, "index", S("only df.plot.line() can draw an index"),
+        fault(j, o, "index", S("only df.plot.line() supports ':index:'"),
               "remove the option, or draw lines");
         return;
     }
@@ -259,7 +259,7 @@ static void set_frontier(struct chart_job *j, const struct site *site)
     if (!o->at.src || !s->frame->n)
         return;
     if (s->kind != CHART_SCATTER) {
-        fault(j, o, "frontier", S("only df.plot.scatter() has a frontier"),
+        fault(j, o, "frontier", S("only df.plot.scatter() can draw a frontier"),
               "remove the option, or draw a scatter chart");
         return;
     }

@@ -60,7 +60,7 @@ static void report(struct document *doc, struct pos at, const struct column *c,
               "to show six digits, write ':digits: 6' in this table, or "
               "'digits: 6' in perfpress.yaml for all tables; to round the "
               "numbers themselves, write .round(2)%s%.*s",
-              others->n ? "; other columns with as many digits are " : "",
+              others->n ? "; other columns with many digits are " : "",
               STR_ARG(buf_str(others)));
 }
 

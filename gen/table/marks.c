@@ -76,8 +76,10 @@ static bool has_better(struct marking *j, struct marked *m)
         return true;
     column_list_fault(
         j->list, &m->c,
-        str_fmt(j->a, "it is unknown whether higher or lower '%.*s' is better",
-                STR_ARG(name)));
+        str_fmt(
+            j->a,
+            "it is unknown whether higher or lower values of '%.*s' are better",
+            STR_ARG(name)));
     str base = m->c.base.n ? str_concat(j->a, S(" "), m->c.base) : S("");
     diag_help(j->d,
               "write '%.*s=max%.*s' or '%.*s=min%.*s', or add 'better: higher' "
@@ -301,9 +303,10 @@ static void mark_bars(struct marking *j, const struct marked *m,
     j->any |= most > base;
     str from = m->c.base.n ? m->c.base : S("0");
     if (most > base)
-        add_to_legend(
-            j, str_fmt(j->a, "bars from %.*s to the greatest", STR_ARG(from)),
-            S(""), m, "");
+        add_to_legend(j,
+                      str_fmt(j->a, "bars from %.*s to the greatest value",
+                              STR_ARG(from)),
+                      S(""), m, "");
 }
 
 enum {
@@ -395,7 +398,7 @@ static void mark_centre(struct marking *j, const struct marked *m)
     str what = str_fmt(
         j->a, "\u25b2 green: better than %.*s, \u25bc red: worse, %s",
         STR_ARG(m->c.base),
-        ratios ? "darker from 2, 10 and 25 % away" : "darkest farthest away");
+        ratios ? "darker at 2, 10 and 25 % away" : "darkest farthest away");
     add_to_legend(j, what, S(""), m,
                   m->better == BETTER_HIGHER ? " (higher is better)"
                                              : " (lower is better)");

@@ -64,19 +64,18 @@ static void refuse(const struct column_list *l, const struct column_named *c,
                 STR_ARG(c->name), STR_ARG(cell)));
     bool comma = str_find_char(cell, ',', 0) != STR_NPOS;
     if (comma && has_digit(cell) && m->as->thousands != ',')
-        diag_help(
-            l->d,
-            "%.*sstate the meaning of the comma as decimal: \",\" or "
-            "thousands: \",\" in the schema, or as decimal=',' in read_csv",
-            STR_ARG(at));
+        diag_help(l->d,
+                  "%.*sto define what the comma means, write decimal: \",\" or "
+                  "thousands: \",\" in the schema, or decimal=',' in read_csv",
+                  STR_ARG(at));
     else if (!at.n)
         diag_help(l->d, "write a number without other text, or leave the cell "
                         "empty if the number is missing");
     else if (has_digit(cell))
-        diag_help(l->d,
-                  "%.*swrite the number without blanks or other text, such as "
-                  "1200.5",
-                  STR_ARG(at));
+        diag_help(
+            l->d,
+            "%.*swrite the number without spaces or other text, such as 1200.5",
+            STR_ARG(at));
     else
         diag_help(l->d,
                   "%.*sif the number is missing, leave the cell empty, or "

@@ -103,14 +103,14 @@ static bool check(struct sparked *j)
             j->faulty = true;
         else if (i && !j->faulty && !is_alike(j, i))
             why = str_fmt(j->a,
-                          "'%.*s' is in %.*s, '%.*s' in %.*s: values on one "
-                          "scale must have the same unit",
+                          "'%.*s' is in %.*s, but '%.*s' is in %.*s: values on "
+                          "one scale must have the same unit",
                           STR_ARG(v[0].name), STR_ARG(unit_words(j, 0)),
                           STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
         if (why.p) {
             column_list_fault(j->l, &v[i], why);
             diag_help(j->d, twice ? "keep one of them"
-                                  : "list only columns of one unit");
+                                  : "list only columns with the same unit");
         }
         j->faulty |= why.p != NULL;
     }

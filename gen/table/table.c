@@ -151,7 +151,7 @@ static void check_labels(const struct table_job *j)
             b->var_at.src ? b->var_at : b->at, labels_name(j->a, f->index[i]));
     diag_help(j->doc->diags,
               "to show them as a column, write %.*s = %.*s.reset_index(); to "
-              "leave them out, reset_index(drop=True)",
+              "drop them, write reset_index(drop=True)",
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
@@ -622,8 +622,9 @@ static void set_node_frame(struct document *doc, struct node *n)
         diag_at(
             doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"), S("table"),
             node_above(n, NODE_ENTRY)
-                ? S("a table inside a table has no explanation")
-                : S("a table with cells that span others has no explanation"));
+                ? S("explanations are not available for a table inside a table")
+                : S("explanations are not available for a table with cells "
+                    "that span several rows or columns"));
         diag_help(doc->diags, "remove the option, or change the table");
     }
     if (!t)

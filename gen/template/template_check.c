@@ -173,11 +173,10 @@ static void check_file(const struct template *t, struct diags *d)
     }
     if (!in_theme && !t->asked) {
         diag_at(d, DIAG_TEMPLATE_UNUSED, (struct pos){.src = t->src}, t->name);
-        diag_help_nearest(
-            d,
-            "remove the file, or name it like the template of the theme "
-            "that it replaces; the theme's templates",
-            t->name, names.v, names.n);
+        diag_help_nearest(d,
+                          "remove the file, or give it the name of the theme's "
+                          "template that it replaces; the theme's templates",
+                          t->name, names.v, names.n);
     }
     arena_free(&scratch);
 }

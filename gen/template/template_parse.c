@@ -62,7 +62,7 @@ static void report_unexpected(struct parser *p, const struct token *t,
             str_fmt(p->a, "unexpected closing tag '%.*s'", STR_ARG(t->text)));
     if (inner)
         diag_help(p->d,
-                  "'%.*s', opened at line %u, must be closed by {{/%.*s}}",
+                  "'%.*s', opened on line %u, must be closed by {{/%.*s}}",
                   STR_ARG(inner->text), inner->at.line, STR_ARG(inner->text));
     else
         diag_help(p->d, "no tag is open here");

@@ -375,8 +375,8 @@ static void count_step(struct template_render_run *r, const struct op *why,
     r->failed = true;
     diag_at(r->d, DIAG_TEMPLATE_LIMIT, why->at,
             str_fmt(&r->d->arena, "%d million", STEPS_MAX / 1000000));
-    diag_help(r->d, "include partials fewer times; partials within partials "
-                    "multiply the steps");
+    diag_help(r->d,
+              "include fewer partials; nested partials multiply the steps");
 }
 
 static void run_body(struct template_render_run *r,

@@ -81,8 +81,8 @@ static void set_delimiters(struct template_scanner *s, str body, struct pos at)
         return;
     }
     diag_at(s->d, DIAG_TEMPLATE_SYNTAX, at, S("malformed set-delimiter tag"));
-    diag_help(s->d, "expected two delimiters without '=', with a blank "
-                    "between them, as in {{=<%% %%>=}}");
+    diag_help(s->d, "expected two delimiters without '=', separated by a "
+                    "space, as in {{=<%% %%>=}}");
 }
 
 static bool name_is_good(struct template_scanner *s, const struct token *t)
@@ -100,7 +100,8 @@ static bool name_is_good(struct template_scanner *s, const struct token *t)
         return true;
     diag_at(s->d, DIAG_TEMPLATE_SYNTAX, t->at,
             str_fmt(s->a, "malformed name '%.*s'", STR_ARG(t->text)));
-    diag_help(s->d, "a name cannot contain blanks; single dots join its parts");
+    diag_help(s->d, "a name cannot contain whitespace; separate its parts with "
+                    "single dots");
     return false;
 }
 

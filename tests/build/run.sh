@@ -795,7 +795,7 @@ expect 0 build -W -C few
 says out '2 removed'
 rm few/content/p3.md few/content/p4.md few/content/p5.md
 expect 1 build -W -C few
-says err "few/public': 3 of 17 pages of the last build are no longer part of the site"
+says err "few/public': 3 of 17 pages from the last build are no longer part of the site"
 says err '[output-removals]'
 says out '3 removed'
 expect 0 build -W -C few

@@ -48,11 +48,11 @@ static void words(void **state)
          "From first to last: 1 to 2 (2.00\u00d7). The vertical axis does not "
          "begin at 0."},
         {"m,P50,P99\na,1,2\nb,3,2\n", "kind=range  x=m  y=P50|P99",
-         "Ranges of P99 by m, 2 points. From 1 (a) to 2 (a). P50 is above P99 "
-         "in b, as it is in the data."},
+         "Ranges of P99 by m, 2 points. From 1 (a) to 2 (a). In the data, P50 "
+         "is above P99 for b."},
         {"v\n1\n2\n2\n3\n", "kind=hist  y=v  bins=2",
-         "Histogram of v, 4 points. Values from 1 to 3 in 2 bins; most, 3, "
-         "from 2 to 3."},
+         "Histogram of v, 4 points. Values from 1 to 3 in 2 bins; the bin with "
+         "the most values (3) is from 2 to 3."},
         {"v,w\n1,5\n2,6\n3,7\n", "kind=box  y=v;w",
          "Box plot of v and w, 6 points. Medians: v 2; w 6."}};
     (void)state;

@@ -52,7 +52,7 @@ static void faults(void **state)
         {"kind=bar  x=Model  y=Up  ylim=1,3",
          "bars start at zero, which these limits exclude"},
         {"kind=line  x=Up  y=Up  ylim=3,1",
-         "ylim is invalid: the lower limit must come first"},
+         "ylim is invalid: the first limit must be below the second"},
         {"kind=line  x=Model  y=Up",
          "rows 2 and 3 of the table both have 'b' in column 'Model'"},
         {"kind=line  x=Up  y=Cost ($);Time (s)",

@@ -160,7 +160,7 @@ fault 'a cost from tokens' content/index.rst "s/Cost per 1M tokens/Cost per 1M i
 content/index.rst:23:35: warning: 'Cost per 1M inferences' states the unit cost/1M inferences, but its numbers are in cost/1M tokens [unit-differs]
 END
 fault 'an old date' content/index.rst 's/May 20th, 2025/September 15th, 2023/' <<'END'
-content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' has data of 2025-05-20 [update-old]
+content/index.rst:4:1: warning: last update is September 15th, 2023, but 'data/prices.csv' has data from 2025-05-20 [update-old]
 END
 fault 'a throughput of 0' data/inference.csv 's/,3070,/,0,/' <<'END'
 data/inference.csv:2:19: warning: 'Throughput (inference/sec)' is 0, but must be above 0 (row with Model 'tiny') [data-positive]

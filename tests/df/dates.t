@@ -139,11 +139,11 @@ help: `perfpress help df` lists all functions and methods
 script:13:18: error: 'now' is not a date: it depends on the day of the build [df-value]
    13 | o = pd.Timestamp('now')
       |                  ^~~~~
-help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+help: a page must not depend on the day of its build: write a fixed date, such as '2026-01-31', or add an as_of column to the file
 script:14:20: error: '10:30' is not a date: it depends on the day of the build [df-value]
    14 | p = pd.to_datetime(['2023-09-15', '10:30'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+help: it is in row 2; a page must not depend on the day of its build: write a fixed date, such as '2026-01-31', or add an as_of column to the file
 script:15:20: error: '%Q' in a date's format is not part of df scripts [df-unsupported]
    15 | q = pd.to_datetime(s, format='%b %Q')
       |                    ^
@@ -188,7 +188,7 @@ script:25:6: error: 'sum' does not work on the dates of the column [df-type]
    25 | ac = pd.Series(pd.to_datetime(['2023-09-15'])).sum()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: select other columns, or add numeric_only=True
-script:26:9: error: a missing date (NaT) has no format [df-value]
+script:26:9: error: a missing date (NaT) cannot be formatted [df-value]
    26 | ad = f'{pd.NaT:%d}'
       |         ^~~~~~
 help: test it first: f'{d:%Y}' if pd.notna(d) else ''
@@ -573,7 +573,7 @@ df = df[df.t > 'today']
 script:2:9: error: 'today' is not a date [df-type]
     2 | df = df[df.t > 'today']
       |         ^~~~~~~~~~~~~~
-help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+help: a page must not depend on the day of its build: write a fixed date, such as '2026-01-31', or add an as_of column to the file
 
 === a label for today
 --- script
@@ -583,7 +583,7 @@ df = df.loc['now':]
 script:2:13: error: 'now' is not a date [df-value]
     2 | df = df.loc['now':]
       |             ^~~~~~
-help: a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+help: a page must not depend on the day of its build: write a fixed date, such as '2026-01-31', or add an as_of column to the file
 
 === each date in its own form
 --- data t.csv
@@ -637,11 +637,11 @@ script:1:20: error: 'soon' is not a date [df-value]
     1 | a = pd.to_datetime(['2024-01-01', 'soon'], format='mixed')
       |                    ^~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or add errors='coerce' to make it NaT
-script:2:20: error: '15 Sep 2023' is not a date: it is not a date in ISO 8601 [df-value]
+script:2:20: error: '15 Sep 2023' is not a date: it is not an ISO 8601 date [df-value]
     2 | b = pd.to_datetime(['2024-01-01', '15 Sep 2023'], format='ISO8601')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms, or add errors='coerce' to make it NaT
-script:3:20: error: '15.9.2023' is not a date: it is not a date in ISO 8601 [df-value]
+script:3:20: error: '15.9.2023' is not a date: it is not an ISO 8601 date [df-value]
     3 | c = pd.to_datetime('15.9.2023', format='ISO8601')
       |                    ^~~~~~~~~~~
 help: write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms
@@ -652,7 +652,7 @@ help: it is in row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or use t
 script:5:20: error: 'now' is not a date: it depends on the day of the build [df-value]
     5 | e = pd.to_datetime(['2024-01-01', 'now'], format='mixed', errors='coerce')
       |                    ^~~~~~~~~~~~~~~~~~~~~
-help: it is in row 2; a page must be the same whenever it is built: write the date itself, as in '2026-01-31', or put an as_of column into the file
+help: it is in row 2; a page must not depend on the day of its build: write a fixed date, such as '2026-01-31', or add an as_of column to the file
 script:6:20: error: some dates have an offset from UTC, others have none [df-value]
     6 | f = pd.to_datetime(['2024-01-01', '2024-01-01 10:00Z'], format='mixed')
       |                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -852,7 +852,7 @@ script:5:40: error: 'soon' is not a date [df-value]
     5 | e = pd.read_csv('t.csv')['day'].astype('datetime64[ns]')
       |                                        ^~~~~~~~~~~~~~~~
 help: it is in column 'day', row 2; write dates as in 2023-09-15, 2023-09-15 14:30, 15 Sep 2023 or September 2023, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT
-script:6:39: error: 'soon' is not a date: it is not a date in ISO 8601 [df-value]
+script:6:39: error: 'soon' is not a date: it is not an ISO 8601 date [df-value]
     6 | f = pd.read_csv('t.csv', parse_dates=['day'], date_format='ISO8601')
       |                                       ^~~~~
 help: it is in column 'day', row 2; write dates as in 2023-09-15 or 2023-09-15 14:30, or use the format 'mixed', which reads other forms, or write df['day'] = pd.to_datetime(df['day'], errors='coerce') instead to make it NaT

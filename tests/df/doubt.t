@@ -498,15 +498,15 @@ Model,Rate,Price ($/h),Errors,Setup cost ($),Queue time (s),Stall time (ms),Wait
 a,2,3.0,1.0,5.0,4.0,4.0,4.0,4.0,4.0,4.0
 b,4,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0
 --- diag
-script:2:21: warning: 'Price ($/h)' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
+script:2:21: warning: 'Price ($/h)' is 0 in 1 row, because a look-up found no value [df-fill-zero]
     2 | df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
-script:6:18: warning: '$ per GB' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
+script:6:18: warning: '$ per GB' is 0 in 1 row, because a look-up found no value [df-fill-zero]
     6 | df['$ per GB'] = df['$ per GB'].fillna(0)
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
-script:7:22: warning: 'Run time (s)' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
+script:7:22: warning: 'Run time (s)' is 0 in 1 row, because a look-up found no value [df-fill-zero]
     7 | df['Run time (s)'] = df['Run time (s)'].fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0
@@ -1057,15 +1057,15 @@ Instance,Hours,USD/h,Price,Cost ($)
 m5,12,0.5,0.5,6.0
 m6,3,0.0,0.0,0.0
 --- diag
-script:3:15: warning: 'USD/h' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
+script:3:15: warning: 'USD/h' is 0 in 1 row, because a look-up found no value [df-fill-zero]
     3 | df['USD/h'] = df['Instance'].map({'m5': 0.5}).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that df['Instance'].map({'m5': 0.5}) did not find, or leave the cells empty instead of filling them with 0
-script:4:15: warning: 'Price' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
+script:4:15: warning: 'Price' is 0 in 1 row, because a look-up found no value [df-fill-zero]
     4 | df['Price'] = df['Instance'].map(p.set_index('Instance')['USD/h']).fillna(0)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that df['Instance'].map(p.set_index('Instance')['USD/h']) did not find, or leave the cells empty instead of filling them with 0
-script:6:14: warning: 'USD/h' is 0 in 1 row, because a look-up found nothing [df-fill-zero]
+script:6:14: warning: 'USD/h' is 0 in 1 row, because a look-up found no value [df-fill-zero]
     6 | m['USD/h'] = np.where(m['USD/h'].isna(), 0, m['USD/h'])
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that the look-up did not find, or leave the cells empty instead of filling them with 0

@@ -22,7 +22,7 @@ runs.csv:3:3: warning: a look-up of 'Instance' finds nothing for 'large', in 2 o
     3 | b,large
       |   ^
 help: 'large ' in prices.csv:3 has white space at its end; the look-up is at script:3
-script:3:22: warning: 'USD per hour' is 0 in 2 rows, because a look-up found nothing [df-fill-zero]
+script:3:22: warning: 'USD per hour' is 0 in 2 rows, because a look-up found no value [df-fill-zero]
     3 | df['USD per hour'] = df['Instance'].map(p).fillna(0)
       |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first such row is row 2; add the keys that df['Instance'].map(p) did not find, or leave the cells empty instead of filling them with 0

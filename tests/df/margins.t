@@ -137,7 +137,7 @@ a,2.5,0.0,,0.0,2.0,
 b,0.5,4.0,4.5,1.0,4.0,5.0
 All,0.5,4.0,4.5,1.0,4.0,5.0
 --- diag
-m.csv:3:7: warning: the margins leave out 2 of 4 rows that other cells count: column 'Cost' has no value in the first of them [df-margins]
+m.csv:3:7: warning: the margins omit 2 of 4 rows that other cells count: column 'Cost' has no value in the first of them [df-margins]
     3 | a,y,2,
       |       ^
 help: to count the same rows in all cells, remove these rows before the call, or make a table for each column of values

@@ -125,7 +125,7 @@ help: remove .values: df['d'].tolist() returns a list of dates or time spans
 --- script
 df = pd.DataFrame({'x': [f'{v:%Y}' for v in pd.Series(pd.to_datetime(['2026-01-01'])).values]})
 --- diag
-script:1:29: error: an element of an array of dates has no format [df-value]
+script:1:29: error: an element of an array of dates cannot be formatted [df-value]
     1 | df = pd.DataFrame({'x': [f'{v:%Y}' for v in pd.Series(pd.to_datetime(['2026-01-01'])).values]})
       |                             ^
 help: convert it with pd.Timestamp(d), or remove .values

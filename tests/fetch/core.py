@@ -354,7 +354,7 @@ def hostile():
     s.settings(['{to: data/x.csv, from: "https://h/x.csv?gid=1&max_tokens=5"}'])
     s.build(status=1, says="[file-missing]")
     s.settings([LATEST, LATEST.replace("latest.csv", "Latest.csv")])
-    s.build(status=2, says="it overlaps with 'to' of the entry in line")
+    s.build(status=2, says="it overlaps with the 'to' path of the entry on line")
     s.settings([f'{{to: data/x.csv, "from: "https://h:{SECRET}@host/x}}'])
     s.build(status=2, says="[config-syntax]")
     for to in ("../x.csv", "/x.csv", "content/x.csv", ".git/x.csv",

@@ -260,7 +260,7 @@ static void fields(void **state)
         {"{}{0}", of_int(3),
          "error: cannot switch from automatic field numbering to manual field "
          "specification"},
-        {"{x}", of_int(3), "error: unknown field 'x'; the cell is {}"},
+        {"{x}", of_int(3), "error: unknown field 'x'; write {} for the cell"},
         {"{!z}", of_int(3), "error: Unknown conversion specifier z"},
         {"{0:{0:{0}}}", of_int(3),
          "error: fields are nested deeper than 2 levels"},

@@ -50,17 +50,17 @@ static void files(void **state)
     assert_true(c.logo.alt.p && !c.logo.alt.n);
     assert_true(read_text("logo:\n"));
     assert_null(c.logo.light.path.p);
-    refuses("logo: a.pdf\n", 7, "a picture of the content folder");
-    refuses("logo: ../a.svg\n", 7, "a picture of the content folder");
-    refuses("logo: [a.svg]\n", 7, "a picture, or {light");
+    refuses("logo: a.pdf\n", 7, "an image file in the content folder");
+    refuses("logo: ../a.svg\n", 7, "an image file in the content folder");
+    refuses("logo: [a.svg]\n", 7, "an image file, or {light");
     refuses("logo: {dark: a.svg}\n", 7,
             "'light', the logo for light mode, is missing");
     refuses("logo: {light: a.svg, drak: b.svg}\n", 22, "unknown key 'drak'");
     refuses("favicon: a.jpg\n", 10, "an .svg, .png or .ico");
     refuses("favicon: https://example.com/icon.svg\n", 10,
-            "of the content folder");
-    refuses("favicon: //example.com/icon.svg\n", 10, "of the content folder");
-    refuses("logo: HTTP://example.com/logo.svg\n", 7, "of the content folder");
+            "in the content folder");
+    refuses("favicon: //example.com/icon.svg\n", 10, "in the content folder");
+    refuses("logo: HTTP://example.com/logo.svg\n", 7, "in the content folder");
     refuses("favicon:\n", 1, "an .svg, .png or .ico");
 }
 

@@ -90,7 +90,7 @@ static void faults(void **state)
 {
     (void)state;
     static const char *const OLD = "the old path of a page, inside the site";
-    static const char *const NEW_ONE = "it must be a path of the site, ";
+    static const char *const NEW_ONE = "it must be a path in the site, ";
     refuses("../a: b", 3, OLD);
     refuses("a/../../b: c", 3, OLD);
     refuses("\"%2e%2e/a\": b", 3, OLD);
@@ -116,11 +116,12 @@ static void faults(void **state)
     refuses("a/.git/b: c", 3, "does not begin with a dot");
     refuses("a/%2egit/b: c", 3, "does not begin with a dot");
     refuses(".perfpress-publish: c", 3, "does not begin with a dot");
-    refuses("_worker.js/a: c", 3, "not of a file that configures hosts");
-    refuses("_WORKER.js/a: c", 3, "not of a file that configures hosts");
-    refuses("\"%5fworker.js/a\": c", 3, "not of a file that configures hosts");
+    refuses("_worker.js/a: c", 3, "not of a file that configures a web host");
+    refuses("_WORKER.js/a: c", 3, "not of a file that configures a web host");
+    refuses("\"%5fworker.js/a\": c", 3,
+            "not of a file that configures a web host");
     refuses("_layouts/default.html: c", 3,
-            "not of a file that configures hosts");
+            "not of a file that configures a web host");
     refuses("_worker.js: c", 3, "only pages can be redirected");
     refuses("a.HTML: c", 3, "only pages can be redirected");
     refuses("a.pdf: c", 3, "only pages can be redirected");

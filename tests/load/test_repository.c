@@ -102,7 +102,7 @@ static void faults(void **state)
     refuses("{url: 'https://github.com/r', edit: '{url}/{file}'}", 49,
             "names are 'url', 'branch'");
     refuses("{url: 'https://github.com/r', edit: 'a/{path}'}", 49,
-            "{body}, or false");
+            "it must be false, or a URL");
     refuses("{url: 'https://github.com/r', path: ../x}", 49,
             "folder in the repository");
     refuses("{url: 'https://github.com/r', branch: ''}", 51,

@@ -114,7 +114,7 @@ static void what_is_never_closed(void **state)
     (void)state;
     assert_null(read_text("a: 1\nb: [x,\n  y\nc: 2\n"));
     assert_int_equal(d.n, 1);
-    assert_non_null(strstr(d.v[0].help.p, "that starts in line 2"));
+    assert_non_null(strstr(d.v[0].help.p, "that starts on line 2"));
 }
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, clear, clear)

@@ -85,7 +85,7 @@ fi
 make_site 'rate: 21' /page
 sed -i 's/private: true, *//' site/perfpress.yaml
 expect 2 check -C site --external
-says err "more than 20 requests per second need"
+says err "a rate above 20 requests per second"
 
 # ---- what is good ----
 

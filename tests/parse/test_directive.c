@@ -49,10 +49,10 @@ static void bad_options(void **state)
                   "page.rst:3:16+2: option 'backlinks' of 'contents': unknown "
                   "value 'up' [directive-value]\n"
                   "help: expected top, entry or none\n");
-    assert_faults(".. figure:: a.png\n   :class:\n",
-                  "page.rst:2:5+5: option 'class' of 'figure': the value is "
-                  "missing [directive-value]\n"
-                  "help: expected class names, separated by blanks\n");
+    assert_faults(
+        ".. figure:: a.png\n   :class:\n",
+        "page.rst:2:5+5: option 'class' of 'figure': the value is missing "
+        "[directive-value]\nhelp: expected class names, separated by spaces\n");
     assert_faults(".. contents::\n   :local: yes\n",
                   "page.rst:2:12+3: option 'local' of 'contents': it takes no "
                   "value, but has 'yes' [directive-value]\n"
@@ -65,11 +65,11 @@ static void bad_calls(void **state)
                   "page.rst:1:4+5: directive 'image': the argument is missing "
                   "[directive-argument]\n"
                   "help: write it after '.. image::', on the same line\n");
-    assert_faults(".. code:: a b\n\n   x\n",
-                  "page.rst:1:11+3: directive 'code': 2 arguments given, but "
-                  "it takes at most 1 [directive-argument]\n"
-                  "help: blanks separate arguments; text for the body goes "
-                  "below, after a blank line\n");
+    assert_faults(
+        ".. code:: a b\n\n   x\n",
+        "page.rst:1:11+3: directive 'code': 2 arguments given, but it takes at "
+        "most 1 [directive-argument]\nhelp: spaces separate arguments; text "
+        "for the body goes below, after a blank line\n");
     assert_faults(".. image:: a.png\n\n   x\n",
                   "page.rst:3:4+1: directive 'image': it takes no content "
                   "[directive-content]\n"
@@ -89,11 +89,10 @@ static void bad_calls(void **state)
                   "page.rst:1:4+7: directive 'replace': it can only define a "
                   "substitution [directive-content]\n"
                   "help: write '.. |name| replace:: ...'\n");
-    assert_faults(
-        ".. class:: 1\n",
-        "page.rst:1:12+1: directive 'class': '1' is not a class name "
-        "[directive-argument]\n"
-        "help: class names contain a letter, and are separated by blanks\n");
+    assert_faults(".. class:: 1\n",
+                  "page.rst:1:12+1: directive 'class': '1' is not a class name "
+                  "[directive-argument]\nhelp: each class name needs at least "
+                  "one letter; separate names with spaces\n");
 }
 
 /* The message is the newest diagnostic; nothing else is made. */
@@ -329,11 +328,11 @@ static void cards(void **state)
                 "                <card_body>\n"
                 "                    <paragraph>\n"
                 "                        x\n");
-    assert_faults(".. grid:: 2\n   :gutter: 1 2\n\n   x\n",
-                  "page.rst:2:13+3: option 'gutter' of 'grid': invalid value "
-                  "'1 2' [directive-value]\n"
-                  "help: expected 1 value, or 4 for the screen sizes; each is "
-                  "auto or an integer from 0 to 12\n");
+    assert_faults(
+        ".. grid:: 2\n   :gutter: 1 2\n\n   x\n",
+        "page.rst:2:13+3: option 'gutter' of 'grid': invalid value '1 2' "
+        "[directive-value]\nhelp: expected 1 value, or 4 values, one for each "
+        "screen size; each is auto or an integer from 0 to 12\n");
 }
 
 static void raw(void **state)

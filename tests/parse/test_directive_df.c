@@ -54,11 +54,10 @@ static void faults(void **state)
                   "missing [directive-content]\n"
                   "help: write it below the directive and its options, after a "
                   "blank line, indented like the options\n");
-    assert_faults(
-        ".. df-table::\n   :df-var: 1x\n\n   df\n",
-        "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' cannot be "
-        "the name of a frame [directive-value]\n"
-        "help: expected a name of the script: letters, digits and '_'\n");
+    assert_faults(".. df-table::\n   :df-var: 1x\n\n   df\n",
+                  "page.rst:2:13+2: option 'df-var' of 'df-table': '1x' cannot "
+                  "be the name of a frame [directive-value]\nhelp: expected a "
+                  "variable name of letters, digits and '_'\n");
     assert_faults(
         ".. df-table::\n   :header-row: 1\n\n   df\n",
         "page.rst:2:5+10: directive 'df-table' has no option 'header-row' "

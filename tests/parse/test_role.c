@@ -116,10 +116,10 @@ static void faults(void **state)
     assert_faults(".. default-role:: reff\n",
                   "page.rst:1:19+4: unknown role 'reff' [role-unknown]\n"
                   "help: did you mean 'ref'?\n");
-    assert_faults(":pep:`x`\n", "page.rst:1:1+8: role 'pep': 'x' is not the "
-                                "number of a PEP [role-text]\n"
-                                "help: write a number from 0 to 9999, perhaps "
-                                "with '#section' after it\n");
+    assert_faults(":pep:`x`\n",
+                  "page.rst:1:1+8: role 'pep': 'x' is not the number of a PEP "
+                  "[role-text]\nhelp: write a number from 0 to 9999, "
+                  "optionally followed by '#section'\n");
     assert_faults(
         ":raw:`x`\n",
         "page.rst:1:1+8: role 'raw': a raw role needs a format [role-text]\n"

@@ -218,7 +218,7 @@ static void fault_wrong_close(void **state)
     render("{{#yes}}\n{{/yse}}{{name}}{{/yes}}", NULL);
     assert_int_equal(diags.n, 1);
     assert_str(diags.v[0].help,
-               "'yes', opened at line 1, must be closed by {{/yes}}");
+               "'yes', opened on line 1, must be closed by {{/yes}}");
     assert_int_equal(diags.v[0].line, 2);
 }
 
@@ -272,7 +272,7 @@ static void fault_delimiters(void **state)
     (void)state;
     assert_str(fault("{{=<%=}}", NULL),
                "1:1+8 malformed set-delimiter tag [template-syntax] expected "
-               "two delimiters without '=', with a blank between them, as in "
+               "two delimiters without '=', separated by a space, as in "
                "{{=<% %>=}}");
 }
 

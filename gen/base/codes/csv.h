@@ -25,7 +25,7 @@
     X(CSV_QUOTE, ERROR, "csv-quote", "a field has no closing quote")        \
     X(CSV_RAGGED, PASSED, "csv-ragged", "row has %, expected %")            \
     X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")             \
-    X(CSV_SPACE, WARNING, "csv-space", "% '%' begins with a blank")         \
+    X(CSV_SPACE, WARNING, "csv-space", "% '%' begins with a space")         \
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                           \
     X(CSV_TRAILING, WARNING, "csv-trailing",                                \
       "row has %, expected %: it ends with a delimiter")                    \

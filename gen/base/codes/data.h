@@ -35,7 +35,7 @@
     X(DATA_UNDATED, WARNING, "data-undated",                                 \
       "the page shows '%' without a date")                                   \
     X(DATA_UNIQUE, ERROR, "data-unique",                                     \
-      "'%' in column '%' must be unique, but is also in line %%")            \
+      "'%' in column '%' must be unique, but is also on line %%")            \
     X(SCHEMA_COLUMN, ERROR, "schema-column", "'%' has no column '%'")        \
     X(SCHEMA_KEY, ERROR, "schema-key", "unknown key '%'")                    \
     X(SCHEMA_SYNTAX, ERROR, "schema-syntax", "malformed YAML: %")            \
@@ -43,6 +43,6 @@
       "no data file is checked against this schema")                         \
     X(SCHEMA_VALUE, ERROR, "schema-value", "invalid value for '%': %")       \
     X(UPDATE_OLD, WARNING, "update-old",                                     \
-      "last update is %, but '%' has data of %")
+      "last update is %, but '%' has data from %")
 
 DATA_CODES(DIAG_CODE_DECLARE)

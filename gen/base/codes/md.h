@@ -12,7 +12,7 @@
     X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",                      \
       "nothing refers to the footnote '%', so it is not shown")               \
     X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                          \
-      "heading skips a level: it has level %, but level % comes first")       \
+      "heading skips a level: it has level %, expected level %")              \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                        \
       "heading in a quote, list or directive starts no section; it is shown " \
       "as a rubric")                                                          \

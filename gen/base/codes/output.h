@@ -16,11 +16,11 @@
     X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                 \
       "cannot overwrite '%': perfpress did not write it")                      \
     X(OUTPUT_HALF, SYSTEM, "output-half",                                      \
-      "'%' contains files of two builds; the next build completes it")         \
+      "'%' contains files from two builds; the next build completes it")       \
     X(OUTPUT_KEPT, WARNING, "output-kept",                                     \
       "'%' is no longer part of the site, but is kept")                        \
     X(OUTPUT_REMOVALS, WARNING, "output-removals",                             \
-      "'%': % of the last build are no longer part of the site")               \
+      "'%': % from the last build are no longer part of the site")             \
     X(OUTPUT_RESERVED, ERROR, "output-reserved",                               \
       "cannot write '%': the name is reserved")                                \
     X(OUTPUT_STAGE, SYSTEM, "output-stage",                                    \

@@ -7,7 +7,7 @@
 
 #define RESULT_CODES(X)                                                       \
     X(CHART_ALIKE, WARNING, "chart-alike",                                    \
-      "the chart has % series, but at most 6 different colours")              \
+      "the chart has % series, but only 6 different colours")                 \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                 \
     X(CHART_MEANS, WARNING, "chart-means", "'%' is drawn as a mean of %")     \
     X(CHART_NAME, WARNING, "chart-name",                                      \
@@ -20,14 +20,14 @@
     X(DF_ALIKE, WARNING, "df-alike",                                          \
       "all cells of column '%' are shown as '%', but their numbers differ")   \
     X(DF_FILL_ZERO, WARNING, "df-fill-zero",                                  \
-      "'%' is 0 in %, because a look-up found nothing")                       \
+      "'%' is 0 in %, because a look-up found no value")                      \
     X(DF_GROUP_LOST, WARNING, "df-group-lost", "% drops %: %")                \
     X(DF_GROUP_UNEVEN, WARNING, "df-group-uneven",                            \
       "the % of % is computed without %, which other groups have")            \
     X(DF_INDEX_LOST, WARNING, "df-index-lost",                                \
       "the row labels (%) are not shown")                                     \
     X(DF_MARGINS, WARNING, "df-margins",                                      \
-      "the margins leave out % that other cells count: %")                    \
+      "the margins omit % that other cells count: %")                         \
     X(DF_MEAN_WEIGHT, WARNING, "df-mean-weight",                              \
       "the mean of '%' gives each row the same weight, but '%' differs "      \
       "between rows")                                                         \
@@ -65,7 +65,7 @@
       "no value for '%' in an empty table")                                   \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                   \
     X(VALUE_OLD, WARNING, "value-old",                                        \
-      "'%' has data of %, but the newer '%' has data of %")                   \
+      "'%' has data from %, but the newer '%' has data from %")               \
     X(VALUE_ROW, ERROR, "value-row", "%")                                     \
     X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                 \
     X(UNIT_DIFFERS, WARNING, "unit-differs",                                  \

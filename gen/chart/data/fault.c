@@ -147,12 +147,13 @@ static struct chart_fault no_index(struct arena *a, const struct column *c,
     const double *v = c ? cells_numbers(a, c) : NULL;
     for (size_t i = 0; c && i < c->n; i++)
         if (v[i] <= 0)
-            return fault(str_fmt(a,
-                                 "column '%.*s' contains %.*s, which "
-                                 "cannot be shown as an index",
-                                 STR_ARG(name_text(a, c->name)),
-                                 STR_ARG(cells_text(a, c, i))),
-                         at, "an index needs numbers above zero");
+            return fault(
+                str_fmt(
+                    a,
+                    "column '%.*s' contains %.*s, which ':index:' cannot show",
+                    STR_ARG(name_text(a, c->name)),
+                    STR_ARG(cells_text(a, c, i))),
+                at, "':index:' needs numbers above zero");
     return NO_FAULT;
 }
 
@@ -230,8 +231,8 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
             return fault(str_fmt(a,
                                  log ? "%clim is invalid on a log axis: both "
                                        "limits must be above zero"
-                                     : "%clim is invalid: the lower limit must "
-                                       "come first",
+                                     : "%clim is invalid: the first limit must "
+                                       "be below the second",
                                  i ? 'y' : 'x'),
                          both[i]->at,
                          log ? "write (low, high), such as (1, 100)"

@@ -237,7 +237,7 @@ static void report_space(struct diags *d, const struct sample *s,
     str field = rec->fields[i];
     diag_at(d, DIAG_CSV_SPACE, pos_at(s, rec->line, rec->cols[i], field.n),
             str_c(what), field);
-    diag_help(d, "pd.read_csv(..., skipinitialspace=True) removes the blanks "
+    diag_help(d, "pd.read_csv(..., skipinitialspace=True) removes the spaces "
                  "after delimiters");
 }
 

@@ -121,7 +121,8 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
     return directive_refuse(
         c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
         str_fmt(c->p->a, "'%.*s' is not a class name", STR_ARG(written)),
-        S("class names contain a letter, and are separated by blanks"));
+        S("each class name needs at least one letter; separate names with "
+          "spaces"));
 }
 
 void directive_add_classes(struct directive_call *c, struct node *n, str option)

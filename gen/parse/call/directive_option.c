@@ -283,7 +283,7 @@ static const struct {
                             "an integer up to 2147483647, or no value",
                             -INT32_MAX},
     [OPTION_CHOICE] = {check_choice, "", 0},
-    [OPTION_CLASSES] = {check_classes, "class names, separated by blanks", 0},
+    [OPTION_CLASSES] = {check_classes, "class names, separated by spaces", 0},
     [OPTION_LENGTH] = {check_length,
                        "a number, with a unit (em, ex, px, in, cm, mm, pt or "
                        "pc) or without",
@@ -295,7 +295,7 @@ static const struct {
     [OPTION_PERCENT] = {check_percent,
                         "an integer, 0 or more, with an optional %", 0},
     [OPTION_WIDTHS] = {check_widths,
-                       "integers, 1 or more, separated by blanks or commas,",
+                       "integers, 1 or more, separated by spaces or commas,",
                        1},
     [OPTION_CHAR] = {check_char, "one character, or its code, such as U+003B",
                      0},
@@ -305,8 +305,8 @@ static const struct {
     [OPTION_PATH] = {check_path, "a file name", 0},
     [OPTION_URI] = {check_uri, "a URL", 0},
     [OPTION_STEPS] = {check_steps,
-                      "1 value, or 4 for the screen sizes; each is auto or "
-                      "an integer from 0 to 12",
+                      "1 value, or 4 values, one for each screen size; each is "
+                      "auto or an integer from 0 to 12",
                       0},
     [OPTION_ENCODING] =
         {check_encoding,

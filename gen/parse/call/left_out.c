@@ -12,7 +12,7 @@ static const struct {
             "cite:authorpars cite:cauthor cite:cauthors footcite footcite:p "
             "footcite:ps footcite:t footcite:ts footcite:ct footcite:cts"),
      "BibTeX is not supported: write each source as a citation, '.. [Name2024] "
-     "text', and refer to it by [Name2024]_; in Markdown write a footnote"},
+     "text', and refer to it by [Name2024]_; in Markdown, write a footnote"},
     {S_INIT("datatemplate:csv datatemplate:xml datatemplate:dbm "
             "datatemplate:import-module datatemplate"),
      "csv-table and df-table show CSV files; datatemplate:json and "
@@ -36,9 +36,9 @@ static const struct {
      "refer to the description with a role of its domain, such as c:func"},
     {S_INIT("todo todolist"),
      "write a note or a comment; 'directives: {todo: drop}' in perfpress.yaml "
-     "leaves it out, {todo: admonition} shows it"},
-    {S_INIT("postlist"),
-     "link to the pages in a list or a toctree; feed.xml has the newest"},
+     "hides it, {todo: admonition} shows it"},
+    {S_INIT("postlist"), "link to the pages in a list or a toctree; feed.xml "
+                         "lists the newest pages"},
     {S_INIT("tab-set-code group-tab code-tab"),
      "write a tab-set of tab-items; their option 'sync' selects tabs together"},
     {S_INIT("card-carousel"), "put the cards into a grid, as grid-item-cards"},

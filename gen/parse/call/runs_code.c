@@ -3,9 +3,9 @@
 #include "parse/call/runs_code.h"
 
 static const char READS[] =
-    "let Sphinx build these pages, exclude them here, and link to them with "
-    "its objects.inv (inventories); or say under 'directives:' in "
-    "perfpress.yaml what to show instead";
+    "let Sphinx build these pages, exclude them here, and link to them through "
+    "its objects.inv, listed under 'inventories'; or say under 'directives:' "
+    "in perfpress.yaml what to show instead";
 static const char PRINTS[] =
     "store its output in a file beside the page, and show the file with "
     "literalinclude; or say under 'directives:' in perfpress.yaml what to show "

@@ -169,7 +169,7 @@ static void bad_format(struct parse *p, const struct template_field *f,
     diag_at(p->d, DIAG_FIELD_MARK, f->at, f->mark, why);
     if (v.type == VALUE_NA)
         diag_help(p->d,
-                  "leave out the rows without this value, such as "
+                  "remove the rows without this value, as in "
                   "df.dropna(subset=['%.*s'])",
                   STR_ARG(f->column.p ? f->column : S("NAME")));
     else
@@ -195,7 +195,7 @@ static void check_finite(struct parse *p, struct template_rows *rows, size_t k,
     diag_at(p->d, DIAG_DF_NOT_FINITE, f->at,
             c ? name_text(p->a, c->name) : rows->fields.name,
             str_fmt(p->a, "contains '%.*s' in row %zu", STR_ARG(text), i + 1));
-    diag_help(p->d, "leave out the rows in which the value is missing or not "
+    diag_help(p->d, "remove the rows in which the value is missing or not "
                     "finite, or replace the value in them");
 }
 

@@ -30,8 +30,8 @@ static const struct option_spec INCLUDE[] = {
     {S_INIT("tab-width"), OPTION_INT, NULL},
     {S_INIT("start-line"), OPTION_INT, NULL},
     {S_INIT("end-line"), OPTION_INT, NULL},
-    {S_INIT("start-after"), OPTION_REQUIRED, "a string of the file"},
-    {S_INIT("end-before"), OPTION_REQUIRED, "a string of the file"},
+    {S_INIT("start-after"), OPTION_REQUIRED, "a string from the file"},
+    {S_INIT("end-before"), OPTION_REQUIRED, "a string from the file"},
     {S_INIT("number-lines"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_REQUIRED, NULL},
@@ -157,7 +157,7 @@ static bool may_include(struct directive_call *c, struct node *parent,
         return true;
     diag_at(p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
             depth > INCLUDE_DEPTH_MAX
-                ? str_fmt(p->a, "includes are nested more than %d deep",
+                ? str_fmt(p->a, "includes are nested more than %d levels deep",
                           INCLUDE_DEPTH_MAX)
                 : str_fmt(p->a, "page includes more than %d MiB of text",
                           INCLUDED_MAX >> 20));
@@ -258,7 +258,7 @@ static bool check_options(struct directive_call *c)
         {S_INIT("relative-docs"), "links are relative to the page"},
         {S_INIT("relative-images"), "images are relative to the page"},
         {S_INIT("heading-offset"),
-         "the underlines of the titles in the file decide their levels"},
+         "the underlines in the file determine the levels of its titles"},
     };
     bool good = true;
     for (size_t i = 0; i < sizeof MARKDOWN / sizeof *MARKDOWN; i++) {

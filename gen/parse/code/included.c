@@ -73,7 +73,7 @@ bool included_search(struct parse *p, struct included *f, struct pos at)
     diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
             str_fmt(p->a,
                     "page includes parts of the same files too often: "
-                    "perfpress searches more than %d MiB for them",
+                    "perfpress would search more than %d MiB for them",
                     SEARCHED_MAX >> 20));
     diag_help(p->d, "put the parts into files of their own");
     return false;

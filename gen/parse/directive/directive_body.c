@@ -30,7 +30,7 @@ static bool is_allowed(struct directive_call *c, struct node *parent)
         text = S("it cannot be inside a sidebar");
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
         text = S("option 'subtitle' needs a title");
-        help = S("write the title on the line of the directive's name");
+        help = S("write the title on the same line as the directive's name");
     } else if (!directive_in_section(c, parent)) {
         text = S(DIRECTIVE_NOT_INSIDE);
     } else {

@@ -106,7 +106,7 @@ static void bad_arguments(struct checks *k, unsigned given)
         directive_help_argument(k->c);
     else
         diag_help(k->c->p->d,
-                  most ? "blanks separate arguments; text for the body goes "
+                  most ? "spaces separate arguments; text for the body goes "
                          "below, after a blank line"
                        : "remove the text after the directive's name");
     k->failed = true;

@@ -75,8 +75,8 @@ static const struct template *find_template(struct directive_call *c)
     if (!o) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->at,
                         S("option 'template' is missing"));
-        diag_help(c->p->d, "name a file of templates/data, as in "
-                           "':template: list' for list.mustache");
+        diag_help(c->p->d, "name a file in templates/data, such as ':template: "
+                           "list' for list.mustache");
         return NULL;
     }
     if (str_ends(name, suffix))
@@ -99,7 +99,7 @@ static bool read_source(struct directive_call *c, struct view *data)
     if (!name.n && c->def->variant != DATA_NONE) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, at,
                         S("the argument is missing"));
-        diag_help(p->d, "write the path of a data file on the line of the "
+        diag_help(p->d, "write the path of a data file on the same line as the "
                         "directive's name");
     }
     if (!name.n || c->def->variant == DATA_NONE)

@@ -52,7 +52,7 @@ static void df_table(struct directive_call *c, struct node *parent)
                 str_fmt(a, "'%.*s' cannot be the name of a frame",
                         STR_ARG(var->value)));
         diag_help(c->p->d,
-                  "expected a name of the script: letters, digits and '_'");
+                  "expected a variable name of letters, digits and '_'");
         return;
     }
     struct df_block *b = NEW(a, struct df_block);

@@ -45,7 +45,8 @@ static bool check_name(struct directive_call *c, str name)
         return true;
     diag_at(c->p->d, DIAG_EACH, o ? o->at : c->at,
             taken ? str_fmt(c->p->a,
-                            "'%.*s' is the name of the outer template's rows",
+                            "the outer template already uses the name '%.*s' "
+                            "for its rows",
                             STR_ARG(name))
                   : str_fmt(c->p->a, "'%.*s' is not a valid name for the row",
                             STR_ARG(name)));
@@ -61,7 +62,7 @@ static bool check_count(struct directive_call *c, const struct template_rows *r)
     if (limit > ROWS_MAX) {
         diag_at(c->p->d, DIAG_EACH, directive_option(c, S("limit"))->at,
                 S("':limit:' is larger than 10,000"));
-        diag_help(c->p->d, "show fewer rows, or make pages of them with "
+        diag_help(c->p->d, "show fewer rows, or generate pages from them with "
                            "'pages:' in perfpress.yaml");
         return false;
     }

@@ -148,10 +148,11 @@ static void add_caption(struct directive_call *c, struct node *figure,
         node_move_children(first, caption);
         node_append(figure, caption);
     } else if (first->type != NODE_COMMENT || first->first) {
-        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, first->pos,
-                         S("the caption is not a paragraph"),
-                         S("write the caption as the first paragraph; for no "
-                           "caption begin with an empty comment"));
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, first->pos,
+            S("the caption is not a paragraph"),
+            S("write the caption as the first paragraph; for a figure without "
+              "a caption, begin with an empty comment"));
         return;
     }
     node_remove(first);

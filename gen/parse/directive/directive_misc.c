@@ -48,7 +48,8 @@ static void replace(struct directive_call *c, struct node *parent)
         } else {
             directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, n->pos,
                              S("the content is not a single paragraph"),
-                             S("a substitution is used inside a line of text"));
+                             S("write a single paragraph: a substitution "
+                               "becomes part of a line of text"));
             return;
         }
     }
@@ -93,7 +94,7 @@ static void unicode(struct directive_call *c, struct node *parent)
         directive_refuse(
             c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
             str_fmt(a, "no character has the code '%.*s'", STR_ARG(word)),
-            S("write codes, such as 0x2014 or U+2014, and text"));
+            S("write character codes, such as 0x2014 or U+2014, and text"));
         return;
     }
 }
@@ -124,9 +125,9 @@ static void date(struct directive_call *c, struct node *parent)
     else
         directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-            letter ? str_fmt(a, "unknown letter '%%%c' in the date's format",
-                             letter)
-                   : S("the date in this format is empty"),
+            letter
+                ? str_fmt(a, "unknown code '%%%c' in the date format", letter)
+                : S("the date in this format is empty"),
             S("expected a format of Python's strftime, such as %Y-%m-%d"));
 }
 

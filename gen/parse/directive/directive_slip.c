@@ -59,10 +59,10 @@ void directive_slip_option(const struct directive_call *c,
     diag_help(d,
               "write an option as ':%.*s: ...'%s right below the directive's "
               "first line, %s",
-              STR_ARG(name), joined ? " (with that blank)" : "",
+              STR_ARG(name), joined ? " (with that space)" : "",
               c->p->language == PAGE_MARKDOWN
                   ? "before its body"
-                  : "with the indentation of its body");
+                  : "with the same indentation as its body");
 }
 
 void directive_slip_data(const struct directive_call *c)
@@ -101,8 +101,7 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
                   STR_ARG(name));
     else
         diag_help(p->d,
-                  "a directive begins with two dots and a blank: "
-                  "'.. %.*s::'",
+                  "a directive begins with two dots and a space: '.. %.*s::'",
                   STR_ARG(name));
 }
 

@@ -224,11 +224,10 @@ static void table(struct directive_call *c, struct node *parent)
     directive_parse_content(c, box);
     struct node *t = box->first;
     if (!t || t->next || t->type != NODE_TABLE) {
-        directive_refuse(
-            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-            S("the content is not exactly one table"),
-            S("write one table below, and the caption on the line of the "
-              "directive's name"));
+        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                         S("the content is not exactly one table"),
+                         S("write one table below, and the caption on the same "
+                           "line as the directive's name"));
         return;
     }
     struct node *group = node_child(t, NODE_TGROUP);

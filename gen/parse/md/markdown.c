@@ -85,8 +85,8 @@ static void check_open(struct parse *p, struct lines lines)
         return;
     diag_at(p->d, DIAG_YAML_SYNTAX, line_pos(&lines.v[0], 0, 3),
             S("front matter is never closed"));
-    diag_help(p->d, "end it with a line '---'; or put an empty line after a "
-                    "'---' that is not front matter");
+    diag_help(p->d, "close it with a '---' line, or put an empty line after a "
+                    "'---' that does not start front matter");
 }
 
 /* Reads the page's own MyST settings. */

@@ -313,8 +313,8 @@ static void check_closed(struct builder *b, size_t k, size_t end)
         return;
     diag_at(b->p->d, DIAG_MD_FENCE_OPEN, line_pos(first, at, fence.n), fence);
     diag_help(b->p->d,
-              "everything after it belongs to it; close it with a line of "
-              "'%.*s'",
+              "everything after it is part of the block; close it with a line "
+              "that contains only '%.*s'",
               STR_ARG(fence));
 }
 

@@ -63,8 +63,8 @@ static void report_depth(struct substituter *s, str name)
         s->p->d, DIAG_SUBSTITUTION_CIRCLE, s->at, name,
         str_fmt(s->p->a, "contains itself%.*s", STR_ARG(buf_str(&through))));
     diag_help(s->p->d,
-              "in myst_substitutions, write text in place of {{ %.*s }} in one "
-              "of these values",
+              "in one of these values of myst_substitutions, write text "
+              "instead of {{ %.*s }}",
               STR_ARG(name));
 }
 

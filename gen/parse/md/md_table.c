@@ -110,8 +110,8 @@ static void add_row(struct table *t, struct node *parent, size_t k)
     }
     if (column > t->columns)
         report_ragged(t, k, extra, column,
-                      "cells from here on are left out; write a pipe that "
-                      "belongs to a cell as \\|");
+                      "the cells from here on are not shown; write a pipe "
+                      "inside a cell as \\|");
     else if (column < t->columns)
         fill_row(t, row, column, k);
 }

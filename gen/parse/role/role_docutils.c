@@ -97,7 +97,7 @@ static void pep(struct role_call *c, struct node *parent)
     if (!ref) {
         role_fault(
             c, parent, number_fault(c, "a PEP"),
-            "write a number from 0 to 9999, perhaps with '#section' after it");
+            "write a number from 0 to 9999, optionally followed by '#section'");
         return;
     }
     node_set(c->p->a, ref, "refuri",
@@ -112,7 +112,7 @@ static void rfc(struct role_call *c, struct node *parent)
     struct node *ref = numbered(c, parent, "RFC", 1, LONG_MAX, &n, &section);
     if (!ref) {
         role_fault(c, parent, number_fault(c, "an RFC"),
-                   "write a number above 0, perhaps with '#section' after it");
+                   "write a number above 0, optionally followed by '#section'");
         return;
     }
     node_set(c->p->a, ref, "refuri",

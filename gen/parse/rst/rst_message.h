@@ -14,18 +14,20 @@
       "text above")                                                            \
     X(LITERAL_QUOTING, ERROR, RST_LITERAL,                                     \
       "this line of a quoted literal block does not start with '%'",           \
-      "start the line with the same mark as the lines above, or put a blank "  \
-      "line before it")                                                        \
+      "start the line with the same character as the lines above, or put a "   \
+      "blank line before it")                                                  \
     X(LITERAL_MISSING, WARNING, RST_LITERAL,                                   \
       "no indented block follows the paragraph that ends with '::'",           \
       "indent the lines of the block, or write ':' instead of '::'")           \
     X(DEFINITION_LITERAL, INFO, NONE,                                          \
-      "a definition, where a blank line would make a literal block", 0)        \
+      "read as a definition; with a blank line above, it would be a literal "  \
+      "block",                                                                 \
+      0)                                                                       \
     X(UNINDENT, WARNING, RST_BLANK_LINE, "%",                                  \
       "put a blank line before this line, or indent it like the lines above")  \
     X(SEPARATED, WARNING, RST_BLANK_LINE, "%",                                 \
-      "an invisible line separator ends the line before this character; "      \
-      "remove it")                                                             \
+      "remove the invisible line separator before this character, which ends " \
+      "the line")                                                              \
     X(LINE_BLOCK_END, WARNING, RST_BLANK_LINE, "line block",                   \
       "put a blank line before this line, or start it with '| '; if this is "  \
       "a table, begin it with a border, such as +---+---+")                    \
@@ -40,29 +42,31 @@
       "end all lines of a grid table with '|' or '+', in the same column")     \
     X(TABLE_OPEN, ERROR, RST_TABLE, "no bottom border",                        \
       "end the table with a line of '+' and '-', then a blank line")           \
-    X(TABLE_INCOMPLETE, ERROR, RST_TABLE, "its cells do not cover it",         \
+    X(TABLE_INCOMPLETE, ERROR, RST_TABLE,                                      \
+      "the cells do not cover the whole table",                                \
       "make every cell a rectangle with '+' at its corners")                   \
     X(TABLE_HEADS, ERROR, RST_TABLE,                                           \
-      "two header separators, in lines % of the table",                        \
+      "two header separators, on lines % of the table",                        \
       "keep only one line of '=', between header and body")                    \
-    X(TABLE_HEAD_EDGE, ERROR, RST_TABLE, "header separator at its edge",       \
-      "put the line of '=' between the rows of the header and the body")       \
+    X(TABLE_HEAD_EDGE, ERROR, RST_TABLE,                                       \
+      "header separator at the edge of the table",                             \
+      "put the line of '=' between the header rows and the body rows")         \
     X(TABLE_BORDER, ERROR, RST_TABLE,                                          \
       "this border is not as long as the top border",                          \
       "make all borders equally long")                                         \
     X(TABLE_BOTTOM, ERROR, RST_TABLE, "no bottom border%",                     \
       "end the table with a line like its top border, and a blank line")       \
     X(TABLE_SPAN, ERROR, RST_TABLE,                                            \
-      "column span ends too early, in line % of the table",                    \
+      "column span ends too early, on line % of the table",                    \
       "extend the line of '-' to the end of the last column")                  \
     X(TABLE_SPAN_COLUMN, ERROR, RST_TABLE,                                     \
-      "column span does not line up, in line % of the table",                  \
+      "column span does not line up, on line % of the table",                  \
       "start and end the line of '-' where columns start and end")             \
     X(TABLE_MARGIN, ERROR, RST_TABLE,                                          \
-      "text between two columns, in line % of the table",                      \
+      "text between two columns, on line % of the table",                      \
       "move the text into a column, or make the column wider")                 \
     X(TABLE_LOST, ERROR, RST_TABLE,                                            \
-      "this row has no text in its first column and is left out",              \
+      "this row has no text in its first column and is not shown",             \
       "write a backslash in the empty first cell: '\\'")                       \
     X(ENUMERATOR, INFO, NONE, "list starts with %", 0)                         \
     X(TITLE_SHORT, WARNING, RST_TITLE_SHORT, "underline",                      \
@@ -70,9 +74,9 @@
     X(TITLE_OVER_SHORT, WARNING, RST_TITLE_SHORT, "overline",                  \
       "make it at least as long as the title")                                 \
     X(TITLE_MAYBE, INFO, NONE,                                                 \
-      "text, where a longer underline would make a title", 0)                  \
-    X(LINE_MAYBE, INFO, NONE, "text, where a longer line would make a title",  \
-      0)                                                                       \
+      "read as text; with a longer underline, it would be a title", 0)         \
+    X(LINE_MAYBE, INFO, NONE,                                                  \
+      "read as text; with a longer line, it would be a title", 0)              \
     X(TITLE_PLACE, SEVERE, RST_TITLE, "section title inside other content",    \
       "start titles at the left margin, outside of lists and directives")      \
     X(LINE_PLACE, SEVERE, RST_TITLE,                                           \
@@ -80,8 +84,8 @@
       "start titles and transitions at the left margin, outside of lists and " \
       "directives")                                                            \
     X(TITLE_LEVEL, SEVERE, RST_TITLE, "%",                                     \
-      "underline the title like the titles of the level that it should have; " \
-      "no level may be skipped")                                               \
+      "use the underline style of the level that the title should have; no "   \
+      "level may be skipped")                                                  \
     X(TITLE_INCOMPLETE, SEVERE, RST_TITLE, "overline without an underline",    \
       "put the same line below the title")                                     \
     X(TITLE_NO_UNDERLINE, SEVERE, RST_TITLE, "overline without an underline",  \
@@ -90,7 +94,7 @@
       "overline and underline of the title differ",                            \
       "make both lines the same")                                              \
     X(TITLE_INVALID, ERROR, RST_TITLE,                                         \
-      "two lines of marks without a title between them",                       \
+      "two lines of punctuation without a title between them",                 \
       "put blank lines around a transition")                                   \
     X(LINE_LENGTH, ERROR, RST_LINE_LENGTH, 0, "break the line")                \
     X(TARGET, WARNING, RST_TARGET,                                             \
@@ -103,8 +107,9 @@
       "substitution '%' has no content",                                       \
       "write a directive after the name, such as 'replace:: text'")            \
     X(SUBSTITUTION_EMPTY, WARNING, RST_SUBSTITUTION,                           \
-      "substitution '%' has no directive, or one that makes no inline text",   \
-      "write '.. |name| replace:: text', with text of one paragraph")          \
+      "substitution '%' has no directive, or one that produces no inline "     \
+      "text",                                                                  \
+      "write '.. |name| replace:: text', with a single paragraph of text")     \
     X(SUBSTITUTION_FAILED, WARNING, NONE, "substitution '%' is empty", 0)      \
     X(SUBSTITUTION_ILLEGAL, ERROR, RST_SUBSTITUTION,                           \
       "substitution must not contain a %",                                     \

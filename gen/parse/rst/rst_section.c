@@ -101,8 +101,8 @@ static str why_not(const struct rst *r, unsigned level, struct rst_style style)
 {
     if (level <= r->floor)
         return str_fmt(r->a,
-                       "titles %s'%c' have level %u, but only "
-                       "level %u and below can start here",
+                       "titles %s'%c' have level %u, but only level %u or "
+                       "deeper can start here",
                        line_of(style), style.under, level, r->floor + 1);
     if (level <= r->styles.n)
         return str_fmt(r->a,

@@ -44,7 +44,7 @@ static void report(struct document *doc, const struct pending_waiting *w)
 {
     for (size_t i = 0; i < w->n; i++) {
         diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, w->v[i]->pos, S("class"),
-                S("no element follows that could have the class"));
+                S("no element follows to which the class could apply"));
         diag_help(doc->diags, "put the directive before the element, or the "
                               "element inside the directive");
     }

@@ -91,9 +91,8 @@ static bool may_copy(struct substituting *s, const struct node *ref,
         return document_gain(s->doc, ref->pos, bytes, GAIN);
     diag_at(d, DIAG_SUBSTITUTION_LIMIT, ref->pos,
             str_fmt(s->doc->a, "%d,000", COPIED_MAX / 1000));
-    diag_help(d,
-              "use fewer substitutions; each level of nested ones multiplies "
-              "the elements");
+    diag_help(d, "use fewer substitutions; each level of nesting multiplies "
+                 "the elements");
     return false;
 }
 
@@ -168,10 +167,11 @@ static bool can_replace(struct substituting *s, const struct node *ref,
             diag_help_keys(doc->diags, "substitutions", name,
                            &doc->substitutions);
         else
-            diag_help(doc->diags,
-                      "define it in the page, or for all pages in rst_epilog "
-                      "of perfpress.yaml: '.. |%.*s| replace:: text'",
-                      STR_ARG(name));
+            diag_help(
+                doc->diags,
+                "define it in the page, or for all pages under 'rst_epilog' in "
+                "perfpress.yaml: '.. |%.*s| replace:: text'",
+                STR_ARG(name));
         return false;
     }
     if (in_chain(chain, n, def)) {

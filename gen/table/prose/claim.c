@@ -117,7 +117,7 @@ static void report_missing(struct document *doc, const struct claim *c,
     put_row(&b, &rows, r->missing_row);
     diag_at(doc->diags, DIAG_CLAIM_MISSING, c->expect_at, name, buf_str(&b),
             c->expect);
-    str at = file ? str_fmt(doc->a, "; it is missing in %.*s",
+    str at = file ? str_fmt(doc->a, "; the missing cell is in %.*s",
                             STR_ARG(place_text(doc->a, cell, row)))
                   : S("");
     if (frame_find(r->frame, r->missing->name) != STR_NPOS)

@@ -181,18 +181,19 @@ static void too_exact(struct arena *a, struct diags *d,
                       const struct exact_known *k, struct pos at)
 {
     str made = made_where(a, c),
-        why = str_fmt(a, "the cell '%.*s' has fewer digits than that",
-                      STR_ARG(k->shown));
+        why =
+            str_fmt(a, "the cell '%.*s' has fewer digits than the format shows",
+                    STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
         diag_help(d,
-                  "it was computed from rounded numbers at %.*s: use fewer "
-                  "digits, or round after computing",
+                  "the cell was computed from rounded numbers at %.*s: use "
+                  "fewer digits, or round after computing",
                   STR_ARG(made));
     else
         diag_help(d,
-                  "use fewer digits, or make the text at %.*s from the "
-                  "number alone, as .map('{:.2f}'.format) does",
+                  "use fewer digits, or format only the number at %.*s, as "
+                  ".map('{:.2f}'.format) does",
                   STR_ARG(made));
 }
 
@@ -216,8 +217,8 @@ static void other_number(struct arena *a, struct diags *d,
                     "which reads as another number",
                     STR_ARG(cell.s)));
     diag_help(d,
-              "omit the format, or make the text at "
-              "%.*s from the number alone, as .map('{:.2f}'.format) does",
+              "omit the format, or format only the number at %.*s, as "
+              ".map('{:.2f}'.format) does",
               STR_ARG(made_where(a, c)));
 }
 
@@ -245,7 +246,7 @@ static bool differs_from_text(struct arena *a, struct diags *d,
     if (beside_is_alone(&own) || beside_same(&own, &in_prose))
         return false;
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "the cell '%.*s' contains other text beside its number",
+            str_fmt(a, "the cell '%.*s' contains text besides its number",
                     STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
@@ -312,7 +313,7 @@ static void help_origin(struct arena *a, struct diags *d,
     struct pos made = made_at(c);
     if (lineage_file(&from, &row))
         diag_help(d,
-                  "the cell is empty at %.*s; fill it in, or write the "
+                  "the cell at %.*s is empty; fill it in, or write the "
                   "sentence without it",
                   STR_ARG(place_text(a, from, row)));
     else if (made.src)
@@ -693,7 +694,7 @@ static void resolve_date(struct value_job *j, struct node *x)
     } else if (!moment_format(&b, format, ns, zone, &letter) ||
                str_find_char(format, '%', 0) == STR_NPOS) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,
-                letter ? str_fmt(j->a, "unknown letter '%%%c' in the format",
+                letter ? str_fmt(j->a, "unknown code '%%%c' in the date format",
                                  letter)
                        : str_fmt(j->a, "'%.*s' is not a date format",
                                  STR_ARG(format)));
