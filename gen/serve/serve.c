@@ -110,9 +110,9 @@ static void print_polling(struct server *s)
     else if (s->watch.fault == ENOSYS)
         printf("the system does not report file changes; ");
     else if (!s->watch.notify)
-        printf("the system's limit of watchers is reached (%s); ", NOTIFY_MAX);
+        printf("the system's limit on watchers is reached (%s); ", NOTIFY_MAX);
     else if (s->watch.fault)
-        printf("the system's limit of watched folders is reached (%s); ",
+        printf("the system's limit on watched folders is reached (%s); ",
                NOTIFY_MAX_FOLDERS);
     else if (s->remote)
         printf("the site is on a file system that does not report all "
@@ -383,8 +383,8 @@ static bool start(struct server *s, struct diags *d)
     if (o->port && s->listen.port != o->port)
         printf("port %u is in use; using port %u\n", o->port, s->listen.port);
     if (!s->listen.loopback)
-        printf("other machines can read this preview%s%.*s, as it is bound to "
-               "%s\n",
+        printf("other machines can read this preview%s%.*s, because it is "
+               "bound to %s\n",
                s->listen.others.n ? " at " : "", STR_ARG(s->listen.others),
                o->address);
     return true;

@@ -54,7 +54,7 @@ ok "the way in is told: $(cat body)"
 ok "nobody else reads it: $(cat log)"
 stop "localhost"
 start site --bind 0.0.0.0
-grep -qE '^other machines can read this preview( at http://[0-9.]+:[0-9]+/)?, as it is bound to 0.0.0.0$' log
+grep -qE '^other machines can read this preview( at http://[0-9.]+:[0-9]+/)?, because it is bound to 0.0.0.0$' log
 ok "a warning for the world: $(cat log)"
 at=$(sed -n 's/^other machines.* at \(http:[^ ]*\)\/, as.*/\1/p' log)
 if [ -n "$at" ]; then
