@@ -35,7 +35,8 @@ static const struct option OPTIONS[] = {
      "perfpress.lock",
      NULL},
     {"--list", 0, OPTION_SWITCH, AT(list), NULL,
-     "contact nothing; list the files with their rows and ages", NULL},
+     "contact no server; list the files with their numbers of rows and ages",
+     NULL},
     OPTION_DIRECTORY(AT(dir)),
     OPTION_QUIET(AT(quiet)),
     {0},
@@ -129,7 +130,7 @@ static const char *const CHANGES[] = {
     [FETCH_CHANGED] = "changed",
     [FETCH_SAME] = "unchanged",
     [FETCH_REMOVED] = "removed: its object was deleted from the bucket",
-    [FETCH_LEFT] = "not in the bucket any more; kept, since it was edited",
+    [FETCH_LEFT] = "no longer in the bucket; kept, because it was edited",
     [FETCH_FORGOTTEN] =
         "no longer listed under 'fetch' in perfpress.yaml; the file is kept",
 };
@@ -224,8 +225,7 @@ static void run(struct fetch_state *f)
     for (size_t i = 0; i < r->n; i++)
         f->names[i] = usage_word(&r->a, r->words[i]);
     if (f->chosen.missing + f->chosen.check + f->chosen.list > 1) {
-        usage_report(&r->d, S("--missing, --check and --list exclude each "
-                              "other"));
+        usage_report(&r->d, S("use only one of --missing, --check and --list"));
         return;
     }
     if (!report_find_root(&r->a, f->chosen.dir, &r->root, &r->d) ||

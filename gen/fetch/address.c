@@ -33,17 +33,19 @@ const struct fetch_driver *address_find(struct arena *a, struct diags *d,
     for (size_t i = 0; i < sizeof DRIVERS / sizeof *DRIVERS; i++)
         if (handles(&DRIVERS[i], *address))
             return &DRIVERS[i];
-    diag_at(d, DIAG_FETCH_ADDRESS, key->at,
-            address->n
-                ? str_fmt(a,
-                          "the address of database '%.*s' must begin "
-                          "with postgresql:// or clickhouse://",
-                          STR_ARG(key->database))
-                : str_fmt(a,
-                          "the environment has no address for database '%.*s'",
-                          STR_ARG(key->database)));
+    diag_at(
+        d, DIAG_FETCH_ADDRESS, key->at,
+        address->n
+            ? str_fmt(a,
+                      "the address of database '%.*s' must begin "
+                      "with postgresql:// or clickhouse://",
+                      STR_ARG(key->database))
+            : str_fmt(
+                  a,
+                  "no environment variable sets the address of database '%.*s'",
+                  STR_ARG(key->database)));
     diag_help(d,
-              "set %.*s, such as "
+              "set %.*s to an address such as "
               "postgresql://USER:PASSWORD@HOST:5432/DATABASE",
               STR_ARG(variable));
     return NULL;

@@ -186,9 +186,9 @@ static bool ask(struct clickhouse *c, str body, bool is_query)
     /* a port without TLS may read the first bytes as HTTP and wait for more
        bytes */
     bool tls = str_starts(origin_of(c), S("https:")) && !c->untrusted;
-    diag_help(c->in.d, "its address is in %.*s%s",
+    diag_help(c->in.d, "the environment variable %.*s sets its address%s",
               STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)),
-              tls ? "; the port must be that of HTTPS, such as 8443" : "");
+              tls ? "; use the port for HTTPS, such as 8443" : "");
     return false;
 }
 
@@ -283,7 +283,7 @@ static bool fail_query(struct clickhouse *c, long code, str message)
 static bool fail_address(struct clickhouse *c, str why, const char *more)
 {
     receive_fail(&c->in, DIAG_FETCH_SERVER, why);
-    diag_help(c->in.d, "its address is in %.*s%s",
+    diag_help(c->in.d, "the environment variable %.*s sets its address%s",
               STR_ARG(fetch_keys_variable(c->in.a, c->in.q->key->database)),
               more);
     return false;
@@ -306,7 +306,7 @@ static bool fail_exception(struct clickhouse *c, str text)
         return fail_query(c, code, message_of(text));
     if (code == CODE_UNKNOWN_DATABASE)
         return fail_address(c, S("the server has no database of this name"),
-                            "; the name of the database follows the last '/'");
+                            "; the part after the last '/' names the database");
     return receive_fail(&c->in, DIAG_FETCH_SERVER,
                         str_fmt(c->in.a, "%.*s (ClickHouse code %ld)",
                                 STR_ARG(secrets_hide(c->in.a, &c->in.secrets,
@@ -394,9 +394,9 @@ static bool run_query(struct clickhouse *c)
     if (c->status != 200)
         return fail_answer(c);
     if (clickhouse_rows_end(&c->rows))
-        return c->framed ||
-               receive_fail(&c->in, DIAG_FETCH_SERVER,
-                            S("the answer does not say where it ends"));
+        return c->framed || receive_fail(&c->in, DIAG_FETCH_SERVER,
+                                         S("the response does not state its "
+                                           "length, so it may be incomplete"));
     if (c->rows.failed)
         return false;
     return fail_exception(c, buf_str(&c->rows.exception));

@@ -167,8 +167,8 @@ static bool refuse_type(struct clickhouse_rows *r, str column, str type)
         r->in, DIAG_FETCH_TYPE,
         str_fmt(r->in->a, "cannot read column '%.*s': its type is %.*s",
                 STR_ARG(column), STR_ARG(str_slice(type, 0, 200))));
-    diag_help(r->in->d, "convert it to text with toString(), or an array to "
-                        "rows with arrayJoin()");
+    diag_help(r->in->d, "convert it to text with toString(), or turn an array "
+                        "into rows with arrayJoin()");
     return false;
 }
 

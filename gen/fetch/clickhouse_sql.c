@@ -114,7 +114,7 @@ static size_t next_token(str s, size_t at)
 /* ---- settings ---- */
 
 #define CUTS "this setting can cut results off without an error: remove it"
-#define FORMS "this setting changes the form of the answer: remove it"
+#define FORMS "this setting changes the format of the result: remove it"
 
 static const struct {
     str pattern;
@@ -324,7 +324,8 @@ bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
     for (size_t at = 0; at < sql.n;) {
         if (sql.p[at] == ';') {
             if (!is_end(sql, at))
-                return fault(&s, at, "the file must have one statement");
+                return fault(&s, at,
+                             "the file must contain only one statement");
             break;
         }
         if (!copy_token(&s, &at))
@@ -337,7 +338,7 @@ bool clickhouse_sql_fill(struct arena *a, str sql, const struct strs *values,
     for (size_t i = 0; i < values->n && i < VALUES_MAX; i++)
         if (!(s.used >> i & 1))
             return fault(&s, 0,
-                         "the query does not use all 'parameters' of "
+                         "the query does not use all values of 'parameters' in "
                          "perfpress.yaml");
     out->text = buf_str(&s.b);
     return true;

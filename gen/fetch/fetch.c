@@ -98,8 +98,8 @@ static bool choose(struct fetch_run *r, const str *names, size_t n,
     if (!ok) {
         diag_at(r->d, DIAG_FETCH_ENTRY, NOWHERE,
                 S("perfpress.yaml has no key 'fetch'"));
-        diag_help(r->d, "list the files to copy from databases, buckets and "
-                        "web servers under 'fetch'");
+        diag_help(r->d, "under 'fetch', list the files to copy from databases, "
+                        "buckets and web servers");
     }
     for (size_t i = 0; ok && i < n; i++) {
         const struct fetch_key *key = fetch_find(r->a, r->d, all, names[i]);

@@ -28,8 +28,8 @@ bool fetch_run_late(struct fetch_run *r, const struct fetch_key *key,
                     http->retried));
     diag_help(r->d, "to change this limit, set 'timeout' in this entry%s",
               fetch_run_has_proxy()
-                  ? "; requests go through the proxy of the environment, such "
-                    "as https_proxy"
+                  ? "; requests go through the proxy that an environment "
+                    "variable sets, such as https_proxy"
                   : "");
     return false;
 }

@@ -222,7 +222,7 @@ static bool store(struct objects_reading *g, const struct fetch_object *o,
                   const struct s3_action *action)
 {
     if (action->missing)
-        return refuse(g, o->key, S("the bucket does not have it"));
+        return refuse(g, o->key, S("it is not in the bucket"));
     if (g->received > g->key->bytes)
         return !is_too_much(g, g->received);
     struct staged_file *f = staged_begin(&g->r->files, o->to);
@@ -230,7 +230,8 @@ static bool store(struct objects_reading *g, const struct fetch_object *o,
         return false;
     if (is_foreign(g, o, f->sha256)) {
         refuse(g, o->key,
-               str_fmt(g->r->a, "the file '%.*s' exists and was not fetched",
+               str_fmt(g->r->a,
+                       "the file '%.*s' already exists, but was not fetched",
                        STR_ARG(o->to)));
         diag_help(g->r->d, "remove or rename the file");
         return false;
@@ -287,7 +288,7 @@ static bool read_single(struct objects_reading *g)
         return false;
     const struct s3_object *o = all.n ? &all.v[0] : NULL;
     if (!o || !str_eq(o->key, g->pattern))
-        return refuse(g, g->pattern, S("the bucket does not have it"));
+        return refuse(g, g->pattern, S("it is not in the bucket"));
     if (o->size > OBJECT_MAX)
         return refuse(g, g->pattern, S("it is larger than 64 MiB"));
     vec_push(&g->own, &g->objects,

@@ -259,13 +259,14 @@ static bool fail_connection(struct postgres *p, const char *what)
     str variable = fetch_keys_variable(a, p->in.q->key->database);
     if (str_find(why, S("certificate"), 0) != STR_NPOS)
         diag_help(p->in.d,
-                  "'sslrootcert' in the address names the file of the "
-                  "certificate authority; 'sslmode=require' checks nothing");
+                  "set 'sslrootcert' in the address to the certificate "
+                  "authority's file; 'sslmode=require' checks no certificate");
     else if (p->no_passfile &&
              str_find(why, S("no password supplied"), 0) != STR_NPOS)
         diag_help(p->in.d, "%s", p->no_passfile);
     else
-        diag_help(p->in.d, "its address is in %.*s", STR_ARG(variable));
+        diag_help(p->in.d, "the environment variable %.*s sets its address",
+                  STR_ARG(variable));
     return false;
 }
 
@@ -371,7 +372,7 @@ static bool fail_command(struct postgres *p, const PGresult *result)
         return receive_late(&p->in);
     if (pq.resultStatus(result) != PGRES_FATAL_ERROR)
         return receive_fail(&p->in, DIAG_FETCH_SERVER,
-                            S("its answer is not that of a query"));
+                            S("its answer is not the result of a query"));
     if (!state.p) /* libpq's own words */
         return fail_connection(p, "the connection broke");
     text = str_fmt(a, "%.*s (SQLSTATE %.*s)", STR_ARG(text),
@@ -609,7 +610,7 @@ static bool pass_row(struct postgres *p, const PGresult *result, str *cells)
     size_t n = p->in.columns.n;
     if ((size_t)pq.nfields(result) != n)
         return receive_fail(&p->in, DIAG_FETCH_SERVER,
-                            S("a row has other columns than its query"));
+                            S("a row does not have the columns of the query"));
     for (size_t i = 0; i < n; i++) {
         int column = (int)i;
         cells[i] = (str){pq.getvalue(result, 0, column),

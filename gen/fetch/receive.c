@@ -95,7 +95,7 @@ bool receive_columns(struct receive *r, const struct lock_column *v, size_t n)
         if (str_blank(v[i].name))
             return receive_query_fail(
                 r, DIAG_FETCH_QUERY,
-                str_fmt(r->a, "column %zu has no name: write AS and a name",
+                str_fmt(r->a, "column %zu has no name: add one with AS",
                         i + 1));
         if (utf8_invalid(v[i].name) != STR_NPOS || has_nul(v[i].name))
             return receive_query_fail(

@@ -102,7 +102,8 @@ const char *server_url_read(struct arena *a, str url, struct server_url *out)
     for (size_t i = 0; i < out->host.n; i++)
         if (!char_is_alnum(out->host.p[i]) &&
             !memchr(".-_[]:", out->host.p[i], 6))
-            return "its host has characters that no name of a host has";
+            return "its host has characters that are not allowed in a host "
+                   "name";
     if (has_controls(out->user) || has_controls(out->password) ||
         has_controls(out->database))
         return "it has control characters";

@@ -194,7 +194,7 @@ static bool put_sorted(void *data, const struct rows_sort_row *r)
                     "%.*s",
                     x < y ? x : y, x < y ? y : x,
                     STR_ARG(describe_key(w, r->cells))));
-    diag_help(w->d, "add columns that tell such rows apart to 'key', or group "
+    diag_help(w->d, "add columns to 'key' that distinguish such rows, or group "
                     "the rows in the query");
     return false;
 }

@@ -29,13 +29,14 @@ static const struct pos NOWHERE = {0};
 
 static bool fault(struct staged *s, str path)
 {
-    const char *why = errno == ELOOP || errno == ENOTDIR
-                          ? "a folder of this path is a symbolic link or a file"
-                          : strerror(errno);
+    const char *why =
+        errno == ELOOP || errno == ENOTDIR
+            ? "a part of this path is a symbolic link or a file, not a folder"
+            : strerror(errno);
     bool folder = errno == EISDIR;
     diag_at(s->d, DIAG_FILE_WRITE, NOWHERE, path, str_c(why));
     if (folder)
-        diag_help(s->d, "remove or rename the folder of this name");
+        diag_help(s->d, "remove or rename the folder with this name");
     return false;
 }
 

@@ -88,11 +88,12 @@ static bool take_file(struct request *q, const struct http_answer *answer)
 {
     struct fetch_run *r = q->r;
     if (is_page(answer, q->key->to))
-        return fail(q, S("the answer is an HTML page, not a file of data"));
+        return fail(q, S("the response is an HTML page, not a data file"));
     if (!answer->body.n)
         return fail(q, S("the answer is empty"));
     if (!answer->framed)
-        return fail(q, S("the server did not say where the file ends"));
+        return fail(q, S("the response does not state its length, so it may be "
+                         "incomplete"));
     if (answer->body.n > q->key->bytes) {
         diag_at(
             r->d, DIAG_FETCH_LIMIT, q->key->at,

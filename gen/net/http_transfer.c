@@ -354,8 +354,8 @@ static str fault_of(const struct http_transfer_run *r, struct slot *s,
         return S("no response before the timeout");
     if (code == CURLE_PEER_FAILED_VERIFICATION && !r->h->trust.file)
         return str_fmt(&s->a,
-                       "%s; no file of CA certificates was found: set "
-                       "SSL_CERT_FILE to its path",
+                       "%s; no file with CA certificates was found: set "
+                       "SSL_CERT_FILE to the path of one",
                        message);
     return without_time(&s->a, str_c(message));
 }

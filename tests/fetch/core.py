@@ -291,7 +291,7 @@ def faults():
     # names of entries
     s.core("data/latst.csv", status=2, says="did you mean 'data/latest.csv'?")
     s.fetch("nothing", status=2, says="[fetch-entry]")
-    s.fetch("--check", "--missing", status=2, says="exclude each other")
+    s.fetch("--check", "--missing", status=2, says="use only one of")
     s.fetch(status=2, says="[fetch-address]",
             env={"PERFPRESS_DATABASE_WAREHOUSE": "x://u:" + SECRET})
     s.settings([])

@@ -464,13 +464,13 @@ def clickhouse_addresses(server):
             (server.url(password="wrong-one"), "refuses the user"),
             (server.url(user="nobody-here"), "refuses the user"),
             (server.url(database="absent"), "no database of this name",
-             "the name of the database follows the last '/'"),
+             "the part after the last '/' names the database"),
             (server.url(port=server.native), "clickhouse-client"),
             (server.url(port=servers.free_port()), "Failed to connect"),
             # A tenth of all first messages of TLS begin as a request of HTTP
             # can: then the server waits for its end.
             (server.url(scheme="clickhouse+https"),
-             "the port must be that of HTTPS")):
+             "use the port for HTTPS")):
         fails(url, ok, 3, "database 'warehouse'", "[fetch-server]", *texts)
     fails(server.url(port="x"), ok, 2, "[fetch-address]")
     gives(server.url(scheme="clickhouse+http", database="system"),

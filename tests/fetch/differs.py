@@ -267,7 +267,7 @@ def shadows():
                        "'content/latest.csv', not from 'data/latest.csv' "
                        "[snapshot-shadowed]")
         check("help: perfpress fetch writes 'data/latest.csv'; rename the "
-              "other file, or write a path such as '../data/latest.csv'\n" in said,
+              "other file, or write its path, such as '../data/latest.csv'\n" in said,
               said)
     s.write("content/index.md", PAGE.replace("latest", "../data/latest"))
     check("snapshot-shadowed" not in s.build(), "a path of its own")
@@ -306,7 +306,7 @@ def removals():
         if digest:
             mine = re.sub("sha256: .*", f"sha256: {digest}", mine)
         s.write("perfpress.lock", lock + mine)
-        s.fetch(says=f"data/n/{path}: not in the bucket any more; kept, since "
+        s.fetch(says=f"data/n/{path}: no longer in the bucket; kept, because "
                 "it was edited")
         check(s.read(f"data/n/{path}") and s.read("perfpress.lock") == lock,
               f"{path}: {s.read('perfpress.lock')}")
@@ -325,7 +325,7 @@ def linked():
         for run in (s.build, s.core):
             said = run(status=1, says="perfpress.lock: error: malformed lock "
                        "file: it is a symbolic link [lock-syntax]")
-            check("help: remove the link, and run perfpress fetch" in said, said)
+            check("help: remove the link, then run perfpress fetch" in said, said)
         check(os.readlink(f"{s.folder}/perfpress.lock") == target, "the link")
         os.remove(f"{s.folder}/perfpress.lock")
     s.write("perfpress.lock", lock)

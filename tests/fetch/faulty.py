@@ -237,7 +237,7 @@ def garbage():
         A, message(b"D", struct.pack(">hi", 1, 1000) + b"x") + DONE), 3)
     fails("a row of two cells", Server(A, row(b"x", b"y") + DONE), 3)
     fails("COPY", Server(A, message(b"H", struct.pack(">bh", 0, 0)) + DONE), 3,
-          "not that of a query")
+          "not the result of a query")
     fails("other columns", Server(A, columns(("a", TEXT), ("b", TEXT)) +
                                   row(b"x", b"y") + DONE), 3)
     gives("no rows", Server(A, DONE), "a\n")

@@ -119,11 +119,11 @@ def folder():
     s.write("data/nightly/deep/b.json", "edited")
     del memory.objects["nightly/deep/b.json"]
     memory.put("nightly/e.json", b"{}")
-    s.fetch(says="data/nightly/deep/b.json: not in the bucket any more")
+    s.fetch(says="data/nightly/deep/b.json: no longer in the bucket")
     check(s.read("data/nightly/deep/b.json") == "edited", "an edited file")
     memory.put("nightly/mine.json", b"theirs")
-    s.fetch(status=1, says="the file 'data/nightly/mine.json' exists and was "
-            "not fetched")
+    s.fetch(status=1, says="the file 'data/nightly/mine.json' already "
+            "exists, but was not fetched")
     check(s.read("data/nightly/mine.json") == "{}", "a file of others")
 
 
@@ -306,7 +306,7 @@ def limits():
 def single():
     s = bucket("single", '{to: data/one.csv, from: "s3://bucket/a/one.csv"}')
     memory.put("a/one.csv.bak", b"no")
-    s.fetch(status=1, says="the bucket does not have it")
+    s.fetch(status=1, says="it is not in the bucket")
     memory.put("a/one.csv", b"a,b\n1,2\n")
     s.fetch(says="data/one.csv: new")
     gets()
@@ -364,10 +364,10 @@ def pages():
              "'https://example.com'"),
             ("/named", 3, "it redirects to an address with a user name"),
             ("/loop", 3, "it redirects more than 5 times"),
-            ("/login", 3, "the answer is an HTML page"),
-            ("/page", 3, "the answer is an HTML page"),
+            ("/login", 3, "the response is an HTML page"),
+            ("/page", 3, "the response is an HTML page"),
             ("/empty", 3, "the answer is empty"),
-            ("/cut", 3, "did not say where the file ends")):
+            ("/cut", 3, "does not state its length")):
         s.settings([entry(path)])
         s.fetch(status=status, says=says)
     s.settings([entry("/large", ", private: true, bytes: 100")])

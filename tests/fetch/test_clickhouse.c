@@ -154,7 +154,7 @@ static void cut_off(void **state)
     answers("200 OK", "a\n", 0);
     says("fetch-query", "returns no columns");
     server.answers[2] = CANNED("200 OK", "", "a\nString\nx\n");
-    says("fetch-server", "does not say where it ends");
+    says("fetch-server", "does not state its length");
     server.answers[2] = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n"
                         "Connection: close\r\n\r\n"
                         "b\r\na\nString\nx\n\r\n";

@@ -157,7 +157,7 @@ link_to "http://127.0.0.1:$port/page"
 follows "an address in digits"
 link_to "https://127.0.0.1:$tls/page"
 jailed 1 check --external -W -C /web
-says err 'no file of CA certificates was found'
+says err 'no file with CA certificates was found'
 for place in $(places files); do
     mkdir -p "$jail$(dirname "$place")"
     cp "$tmp/cert" "$jail$place"
