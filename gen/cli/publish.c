@@ -33,7 +33,9 @@ static const struct option OPTIONS[] = {
     {"--dry-run", 'n', OPTION_SWITCH, AT(dry), NULL,
      "change nothing; show what would be done and what it would cost", NULL},
     {"--yes", 0, OPTION_SWITCH, AT(yes), NULL,
-     "do not ask (the default without a terminal, or when CI is set)", NULL},
+     "do not ask for confirmation (the default without a terminal, or when CI "
+     "is set)",
+     NULL},
     {"--force", 0, OPTION_SWITCH, AT(force), NULL,
      "overwrite files that something else, or another publish, uploaded", NULL},
     {"--allow-removals", 0, OPTION_SWITCH, AT(removals), NULL,
@@ -46,8 +48,8 @@ static const struct option OPTIONS[] = {
     OPTION_DIRECTORY(AT(dir)),
     OPTION_JOBS(AT(jobs)),
     {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going), NULL,
-     "publish the other pages when some have errors; each of these is "
-     "replaced by a page that lists its errors",
+     "if some pages have errors, publish the others, and replace each page "
+     "that has errors with one that lists them",
      NULL},
     {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count), NULL,
      "publish nothing when there are warnings", NULL},
@@ -343,8 +345,9 @@ const struct command COMMAND_PUBLISH = {
     "publish",
     "upload the site to an S3 bucket",
     "[OPTION]... [TARGET]",
-    "Builds the site, checks its links, and makes an S3 bucket hold exactly "
-    "that. Nothing is sent when a page has an error or when nothing has "
+    "Builds the site, checks its links, and uploads it to an S3 bucket; "
+    "deletes files that it uploaded before and that are no longer part of the "
+    "site. Nothing is sent when a page has an error or when nothing has "
     "changed. TARGET is a name below publish: in perfpress.yaml; it can be "
     "omitted when there is only one.",
     OPTIONS,

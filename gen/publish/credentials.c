@@ -197,8 +197,8 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
                    str named, str profile)
 {
     static const char *const SET =
-        "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE with "
-        "a section of ~/.aws/credentials";
+        "set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or set AWS_PROFILE "
+        "to a section of ~/.aws/credentials";
     if (p->other.p)
         return refuse(
             r,
@@ -212,8 +212,8 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
     if (named.p && !p->found)
         return refuse(r,
                       str_fmt(r->a, "unknown profile '%.*s'", STR_ARG(named)),
-                      "AWS_PROFILE names a section of ~/.aws/credentials or "
-                      "~/.aws/config");
+                      "AWS_PROFILE must be the name of a section of "
+                      "~/.aws/credentials or ~/.aws/config");
     return refuse(r, S("missing credentials for S3"), SET);
 }
 
@@ -232,8 +232,8 @@ static bool is_valid(struct credentials_reading *r, const struct sign_key *key)
         return refuse(r,
                       key->id.p ? S("the access key has no secret")
                                 : S("the secret has no access key id"),
-                      "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set "
-                      "together, as must the two lines of a profile");
+                      "set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, "
+                      "or both lines of the profile");
     for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS; i++)
         for (size_t k = 0; k < PARTS[i].value.n; k++)
             if (PARTS[i].value.p[k] <= ' ' || PARTS[i].value.p[k] > '~')
@@ -241,7 +241,7 @@ static bool is_valid(struct credentials_reading *r, const struct sign_key *key)
                     r,
                     str_fmt(r->a, "the %s contains an invalid character",
                             PARTS[i].name),
-                    "a blank or a line break may have been copied with it");
+                    "a space or a line break may have been copied with it");
     return true;
 }
 
@@ -253,11 +253,11 @@ static bool read_region(struct credentials_reading *r, const struct profile *p,
     str of;
     *out = first_set(r, NAMES, p->region, "region", &of);
     return !out->p || publish_target_is_region(*out) ||
-           refuse(r,
-                  str_fmt(r->a,
-                          "%.*s: a region such as eu-central-1 is expected",
-                          STR_ARG(of)),
-                  "or set 'region' of the target in perfpress.yaml");
+           refuse(
+               r,
+               str_fmt(r->a, "%.*s: expected a region, such as eu-central-1",
+                       STR_ARG(of)),
+               "correct it, or set 'region' of the target in perfpress.yaml");
 }
 
 static bool read_endpoint(struct credentials_reading *r,
@@ -270,7 +270,7 @@ static bool read_endpoint(struct credentials_reading *r,
     return !out->p || publish_target_is_endpoint(*out, out) ||
            refuse(r,
                   str_fmt(r->a,
-                          "%.*s: https://HOST or http://HOST:PORT is expected",
+                          "%.*s: expected https://HOST or http://HOST:PORT",
                           STR_ARG(of)),
                   "the bucket and the prefix belong in 'url' of the target");
 }

@@ -104,9 +104,10 @@ static bool read_manifest(struct deploy *p, bool force)
     p->damaged = !get.missing && !force;
     if (force || !manifest_is_newer(get.bytes))
         return true;
-    return conflict(p, "its " MANIFEST_KEY " was not written by this perfpress",
-                    "a newer perfpress may have published to this target; "
-                    "--force uploads all files again and deletes none");
+    return conflict(
+        p, "its " MANIFEST_KEY " was not written by this version of perfpress",
+        "a newer perfpress may have published to this target; "
+        "--force uploads all files again and deletes none");
 }
 
 /* Appends to *out the objects below the prefix, except the manifest. Their keys
@@ -206,8 +207,8 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
                 str_fmt(p->a, "%zu file%s", kept, kept == 1 ? " is" : "s are"));
         diag_help(
             p->d,
-            "this service does not store x-amz-meta-perfpress, by which "
-            "publish recognizes its files: delete them with another tool");
+            "this service does not store the header x-amz-meta-perfpress, "
+            "which marks published files: delete old files with another tool");
         return;
     }
     if (!kept)
@@ -215,9 +216,8 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
     diag_at(p->d, DIAG_PUBLISH_CLAIMED, NOWHERE, p->address,
             str_fmt(p->a, "%zu file%s listed in " MANIFEST_KEY, kept,
                     kept == 1 ? " is" : "s are"));
-    diag_help(
-        p->d,
-        "they are kept: someone changed the manifest or copied the files");
+    diag_help(p->d, "not deleted, because someone changed the manifest or "
+                    "copied files to this target");
 }
 
 /* Adds the keys of objects with this site's mark to *marked. If the manifest
@@ -535,7 +535,7 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
             names = str_fmt(p->a, "%.*s and %zu more", STR_ARG(names), n - 1);
         diag_at(p->d, DIAG_PUBLISH_FOREIGN, NOWHERE, p->address, names);
         diag_help(p->d,
-                  "something else put %s there, or changed %s since; --force "
+                  "something else uploaded %s, or changed %s later; --force "
                   "overwrites %s",
                   n == 1 ? "it" : "them", n == 1 ? "it" : "them",
                   n == 1 ? "it" : "them");

@@ -152,7 +152,7 @@ static void report(struct s3 *s, struct arena *a, str what,
     else if (answer->status == 0 && !answer->permanent)
         diag_help(s->aws.d,
                   "this address comes from 'region' and 'endpoint' of the "
-                  "target, or AWS_REGION and AWS_ENDPOINT_URL");
+                  "target, or from AWS_REGION and AWS_ENDPOINT_URL");
 }
 
 /* Reports that an answer is unusable, for the reason `why`. */

@@ -224,7 +224,7 @@ def foreign():
     without_list()
     p.swift.put("bucket/site/" + MANIFEST, b"perfpress-publish 2\n")
     said = p.publish(p.site("b"), status=3, says="[publish-conflict]")
-    ok("was not written by this perfpress" in said, said)
+    ok("was not written by this version of perfpress" in said, said)
     p.publish(p.site("b"), "--force", says="0 deleted")
     ok({**p.files(), **wanted["b"]} == p.files(), "build b is there, forced")
     p.clear()

@@ -197,16 +197,16 @@ static void unclean(void **state)
     says("the session token contains an invalid character");
     assert_false(
         reads(LIST(KEY, "AWS_DEFAULT_REGION", "evil.example/"), NOTHING));
-    says("AWS_DEFAULT_REGION: a region such as eu-central-1 is expected");
+    says("AWS_DEFAULT_REGION: expected a region, such as eu-central-1");
     assert_false(reads(LIST(KEY, "HOME", "/h"),
                        LIST("/h/.aws/config", "[default]\nregion=a.b\n")));
-    says("the profile's region: a region such as eu-central-1 is expected");
+    says("the profile's region: expected a region, such as eu-central-1");
     static const char *const URLS[] = {
         "s3.example", "ftp://h",    "http://",       "https://u:geheim@h",
         "http://h/p", "http://h\n", "http://h?x=1#", "http://h h"};
     for (size_t i = 0; i < sizeof URLS / sizeof *URLS; i++) {
         assert_false(reads(LIST(KEY, "AWS_ENDPOINT_URL", URLS[i]), NOTHING));
-        says("AWS_ENDPOINT_URL: https://HOST or http://HOST:PORT is expected");
+        says("AWS_ENDPOINT_URL: expected https://HOST or http://HOST:PORT");
     }
 }
 
