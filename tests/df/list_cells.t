@@ -97,3 +97,43 @@ a,lo,1,v,True
 a,hi,3,v,True
 b,lo,2,v,True
 b,hi,2,v,True
+
+=== tuples as keys of dicts
+--- data a.csv
+a,b,v
+x,1,2
+y,2,3
+x,1,4
+--- script
+df = pd.read_csv('a.csv')
+df['key'] = list(zip(df['a'], df['b']))
+df['one'] = df['key'].map({('x', 1): 'first', ('y', 3): 'second'})
+df['sum'] = df['key'].map(df.groupby(['a', 'b'])['v'].sum().to_dict())
+df['none'] = df['key'].map({'x': 1}).isna()
+df['key'] = df['key'].map(repr)
+--- csv
+a,b,v,key,one,sum,none
+x,1,2,"('x', 1)",first,6,True
+y,2,3,"('y', 2)",,3,True
+x,1,4,"('x', 1)",first,6,True
+
+=== what dicts cannot map, and tuples as names
+--- script
+d = pd.DataFrame({'a': ['x', 'y'], 'v': [1, 2]})
+a = pd.Series([[1], [2]]).map({1: 2})
+b = pd.Series([('x', 1), ('y', 2)]).map(d.assign(w=1).set_index(['a', 'v'])['w'])
+p = d.groupby('a').agg({'v': ['min', 'max']})
+p.columns = p.columns.to_flat_index()
+--- diag
+script:2:5: error: a 'list' cannot be a key of a dict [df-type]
+    2 | a = pd.Series([[1], [2]]).map({1: 2})
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: map a function of the cells, such as .map(len)
+script:3:5: error: a column as a look-up table for lists or tuples is not part of df scripts [df-unsupported]
+    3 | b = pd.Series([('x', 1), ('y', 2)]).map(d.assign(w=1).set_index(['a', 'v'])['w'])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: map a dict, such as .map(s.to_dict())
+script:5:13: error: tuples as column names of a single level is not part of df scripts [df-unsupported]
+    5 | p.columns = p.columns.to_flat_index()
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: join the levels: df.columns = ['_'.join(c) for c in df.columns]

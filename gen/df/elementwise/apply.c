@@ -14,6 +14,7 @@
 #include "df/lint/lookup_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/json_guard.h"
 #include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
@@ -22,6 +23,7 @@
 #include "df/runtime/units.h"
 #include "df/strings/text.h"
 #include "frame/moment.h"
+#include "load/json/json_columns.h"
 
 const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
                                  struct object f, const struct column *x,
@@ -123,7 +125,14 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     for (size_t i = 0; i < x->n; i++) {
         struct value cell = column_value(x, i);
         bool missing = column_is_missing(x, i);
-        struct object key = object_value(cell);
+        struct object key = json_object_cell(ev->a, x, i);
+        if (!missing && !object_is_key(key)) {
+            eval_fault(ev, DIAG_DF_TYPE, c->at,
+                       "a '%s' cannot be a key of a dict",
+                       object_type_name(key));
+            eval_help(ev, "map a function of the cells, such as .map(len)");
+            return NULL;
+        }
         const struct pair *to = missing ? gaps[gap_of(cell)]
                                 : apart ? NULL
                                         : object_dict_find(d, key);
@@ -133,7 +142,8 @@ static const struct column *by_dict(struct call *c, const struct column *x,
         eval_infer(ev, call_at(c, call_first(c)), x->name, v, d->n, NULL, 0);
     if (!values)
         return NULL;
-    lookup_check_dict(ev, c->at, call_at(c, call_first(c)), d, x, false);
+    if (!json_holds(x))
+        lookup_check_dict(ev, c->at, call_at(c, call_first(c)), d, x, false);
     const struct column *r = column_take(ev->a, values, rows, x->n);
     struct column *out = NEW(ev->a, struct column);
     *out = *r;
@@ -165,6 +175,12 @@ static const struct column *by_series(struct call *c, const struct column *x,
                                       const struct series *s)
 {
     const struct column *level = x;
+    if (json_guard_holds(x)) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                   "a column as a look-up table for lists or tuples");
+        eval_help(c->ev, "map a dict, such as .map(s.to_dict())");
+        return NULL;
+    }
     struct labels from = align_series_labels(s);
     struct labels to = {&level, 1, x->n};
     bool all;

@@ -249,6 +249,20 @@ static bool set_names(struct eval *ev, struct frame *f,
     return true;
 }
 
+/* Reports tuples from to_flat_index(), which pandas keeps as names of a single
+   level, although it makes levels of the tuples in a list. Returns false for
+   them. */
+static bool has_levels(struct eval *ev, const struct df_expr *value_at)
+{
+    return value_at->kind != DF_EXPR_CALL ||
+           value_at->a->kind != DF_EXPR_ATTRIBUTE ||
+           !str_eq(value_at->a->text, S("to_flat_index")) ||
+           eval_fault(ev, DIAG_DF_UNSUPPORTED, value_at,
+                      "tuples as column names of a single level") ||
+           eval_help(ev, "join the levels: df.columns = ['_'.join(c) for c in "
+                         "df.columns]");
+}
+
 bool assign_attribute(struct eval *ev, const struct df_expr *at,
                       struct object of, str name,
                       const struct df_expr *value_at, struct object value)
@@ -257,7 +271,8 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
     str axis;
     axis_names(ev, value, &axis);
     if (of.type == OBJECT_FRAME && str_eq(name, S("columns")))
-        return iterate(ev, value_at, value, &names) &&
+        return has_levels(ev, value_at) &&
+               iterate(ev, value_at, value, &names) &&
                set_names(ev, as_frame(of), value_at, &names, axis);
     if (of.type == OBJECT_FRAME && str_eq(name, S("index")))
         return axis_set_index(ev, value_at, as_frame(of), value);

@@ -12,6 +12,7 @@
 #include "df/indexing/choose.h"
 #include "df/indexing/date_label.h"
 #include "df/indexing/enlarge.h"
+#include "df/indexing/level_slice.h"
 #include "df/indexing/patch.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
@@ -387,6 +388,13 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
                  struct object key, struct positions *out)
 {
     *out = (struct positions){0};
+    if (x->by_label && level_slice_is(key, x->labels.n_levels)) {
+        uint32_t *v;
+        bool ok =
+            level_slice_find(k->ev, at, x->labels, as_list(key), &v, &out->n);
+        out->v = v;
+        return ok;
+    }
     if (has_dates(x) && key.type == OBJECT_STR)
         return date_part(k, at, x, key, out);
     if (has_dates(x) && key.type == OBJECT_SLICE &&
@@ -565,6 +573,8 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
     }
     if (k->by_label && is_index(key))
         labels_named_like(k->ev, g, key);
+    if (k->by_label && level_slice_is(key, g->n_index))
+        level_slice_drop(as_list(key), g);
     *out = object_column(k->ev->scratch, g, 0);
     return true;
 }

@@ -56,6 +56,7 @@
     X(JSON_LOAD) \
     X(JSON_NORMALIZE) \
     X(LEVELS) \
+    X(LEVEL_SLICE) \
     X(LOC) \
     X(MATCH) \
     X(MATH) \
