@@ -180,7 +180,7 @@ static void check_foreign(struct records *r, struct checked_key *key,
         in_columns(r->c->a, key->resource, "of ", &key->foreign->other_fields);
     str near = diag_nearest(r->c->d, parts[0], key->names.v, key->names.n);
     if (near.p && str_eq(near, str_trim(parts[0])))
-        v->help = S("remove the blank at the cell's start or end");
+        v->help = S("remove the space at the start or end of the cell");
     else if (near.p)
         v->help = str_fmt(r->c->a, "did you mean '%.*s'?", STR_ARG(near));
     else

@@ -120,11 +120,11 @@ static void check_page(struct page *page, struct map *known)
     if (!n || !map_add(known, file, page))
         return;
     diag_at(&page->diags, DIAG_DATA_UNDATED, n->pos, file);
-    diag_help(&page->diags,
-              "add 'as_of: 2025-05-31' to %.*s.schema.yaml; or add to "
-              "the page a line 'Last update: 31 May 2025', or 'date: "
-              "2025-05-31' in the front matter",
-              STR_ARG(path_without_ext(file)));
+    diag_help(
+        &page->diags,
+        "add 'as_of: 2025-05-31' to %.*s.schema.yaml, the line 'Last update: "
+        "31 May 2025' to the page, or 'date: 2025-05-31' to its front matter",
+        STR_ARG(path_without_ext(file)));
 }
 
 void last_update_missing(struct site *site)

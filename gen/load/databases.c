@@ -43,8 +43,8 @@ static bool is_settled(const struct site *site, struct arena *a,
         str end;
         const char *help;
     } BESIDE[] = {
-        {S_INIT("-wal"), "write them into the file: sqlite3 %.*s 'PRAGMA "
-                         "wal_checkpoint(TRUNCATE)'"},
+        {S_INIT("-wal"), "write these changes into the database: sqlite3 %.*s "
+                         "'PRAGMA wal_checkpoint(TRUNCATE)'"},
         {S_INIT("-journal"),
          "a program was interrupted while it wrote; open and close the "
          "database once: sqlite3 %.*s 'SELECT count(*) FROM sqlite_schema'"},

@@ -74,14 +74,14 @@ void guard_help(const struct guard *g, struct diags *d,
                      "its target");
     else if (answer == GUARD_DOT)
         diag_help(d,
-                  "%.*sfiles whose names begin with a dot are never read; copy "
-                  "the file to another name",
+                  "%.*sfiles and folders whose names begin with a dot are "
+                  "never read; copy the file to another path",
                   STR_ARG(link));
     else if (is_in(real, &g->closed) || !real.n ||
              str_eq(real, S(CONFIG_FILE)) || str_eq(real, S(LOCK_FILE)))
         diag_help(d,
-                  "%.*spages read only files of the folders of pages and data; "
-                  "copy the file there",
+                  "%.*spages can read only files in the content and data "
+                  "folders; copy the file there",
                   STR_ARG(link));
     else
         diag_help(d,

@@ -118,7 +118,7 @@ static const struct yaml_key KEYS[] = {
              read_from, from),
     KEY("fetched", "it must be a time, such as 2026-11-27T06:00:12Z", read_time,
         fetched),
-    KEY("checked", "it must be a day, such as 2026-11-27", read_day, checked),
+    KEY("checked", "it must be a date, such as 2026-11-27", read_day, checked),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of a snapshot", KEYS);
 
@@ -158,8 +158,8 @@ static bool read_snapshots(struct yaml_reader *r, const struct yaml *y,
 
 static const struct yaml_key FILE_KEYS[] = {
     YAML_NUMBER_KEY(struct lock_file, "version", 1, 1,
-                    "this version of perfpress reads version 1", yaml_read_long,
-                    version),
+                    "this version of perfpress reads only version 1",
+                    yaml_read_long, version),
     YAML_WHOLE("snapshots", YAML_OF_LIST | YAML_OR_NOTHING, "it must be a list",
                read_snapshots),
 };

@@ -49,7 +49,8 @@ static const struct frame *read_json(const struct site *site, struct arena *a,
             : NULL;
     if (src && !found) {
         diag_at(d, DIAG_SCHEMA_COLUMN, s->records.at, path, s->records.text);
-        diag_help(d, "'records' must lead to a list of records");
+        diag_help(d, "'records' must be the path of a list of records, such as "
+                     "results.benchmarks");
     }
     if (f)
         dataset_set_units(site, a, d, path, f);

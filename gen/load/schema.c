@@ -15,7 +15,8 @@
 #include "frame/unit_header.h"
 
 static const char TEXT[] = "it must be a string";
-static const char LINES[] = "it must be lines of a df script, below a |";
+static const char LINES[] =
+    "it must be a df script, on the lines below 'let: |'";
 
 enum { ANY = YAML_OF_TEXT | YAML_OF_LIST | YAML_OF_MAP | YAML_OR_NOTHING };
 
@@ -192,9 +193,11 @@ static void check_bound(struct yaml_reader *r, const struct schema_field *f,
     if (!bound->text.p)
         return;
     if (!schema_type_is_ordered(f->type))
-        refuse_text(r, bound, name,
-                    str_fmt(r->a, "a field of type %.*s has no order",
-                            STR_ARG(SCHEMA_TYPE_NAMES[f->type])));
+        refuse_text(
+            r, bound, name,
+            str_fmt(r->a,
+                    "a field of type %.*s cannot have a minimum or maximum",
+                    STR_ARG(SCHEMA_TYPE_NAMES[f->type])));
     else if (!schema_value(f->type, f->format.text, bound->text, order))
         refuse_text(
             r, bound, name,
@@ -295,7 +298,7 @@ static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
         if (!yaml_is(r, e, YAML_OF_TEXT, LINES))
             continue;
         if (!yaml_lines(r->a, r->src, e, &part))
-            yaml_refuse(r, e, "write the script below a |");
+            yaml_refuse(r, e, "write the script on the lines below 'let: |'");
         for (size_t i = 0; i < part.n; i++)
             vec_push(r->a, lines, part.v[i]);
     }
@@ -388,7 +391,7 @@ static bool read_known(struct yaml_reader *r, const struct yaml *y, void *to)
         struct schema_known k = {.at = e->at};
         if (!yaml_is(r, e, YAML_OF_MAP,
                      "it must be a map, such as {code: data-topology, row: "
-                     "{Model: tiny}, because: published so}"))
+                     "{Model: tiny}, because: as published}"))
             continue;
         size_t before = r->d->n;
         yaml_keys_read(r, e, &KNOWN, &k);
@@ -421,8 +424,9 @@ static bool read_number_char(struct yaml_reader *r, const struct yaml *y,
     return y->text.n == 1 && strchr(".,'_ ", *y->text.p);
 }
 
-#define MARK(name, member)                                                   \
-    YAML_KEY(struct schema, name, YAML_OF_TEXT, "it must be \",\" or \".\"", \
+#define MARK(name, member)                                             \
+    YAML_KEY(struct schema, name, YAML_OF_TEXT,                        \
+             "it must be one of \",\", \".\", \"'\", \"_\" and \" \"", \
              read_number_char, member)
 
 static const struct yaml_key DIALECT_KEYS[] = {

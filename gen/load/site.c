@@ -71,7 +71,7 @@ static bool is_packed(str path)
 
 static const str GZIP_FAULTS[] = {
     [GZIP_FOREIGN] = S_INIT("it is not a gzip file"),
-    [GZIP_TRUNCATED] = S_INIT("it is truncated: it ends before its gzip data"),
+    [GZIP_TRUNCATED] = S_INIT("it is truncated: its gzip data are incomplete"),
     [GZIP_CHECKSUM] = S_INIT("its contents do not match its gzip checksum"),
     [GZIP_DAMAGED] = S_INIT("its gzip data are damaged"),
     [GZIP_TRAILING] = S_INIT("other bytes follow its gzip data"),
@@ -88,10 +88,11 @@ static bool unpack(struct arena *a, struct diags *d, struct pos at,
     str text = gzip_unpack(a, src->text, max, &fault);
     if (!text.p) {
         diag_at(d, DIAG_FILE_READ, at, src->name, GZIP_FAULTS[fault]);
-        diag_help(d, fault == GZIP_LARGE
-                         ? "the contents may be at most 256 MiB and, above 8 "
-                           "MiB, at most 100 times as large as the file"
-                         : "copy or compress the file again");
+        diag_help(d,
+                  fault == GZIP_LARGE
+                      ? "the uncompressed contents may have at most 256 MiB, "
+                        "and at most 8 MiB more than 100 times the file's size"
+                      : "copy or compress the file again");
     }
     src->packed = src->text.n;
     src->text = text;
@@ -124,7 +125,7 @@ static bool is_held(const struct site *site, struct arena *a, struct diags *d,
         (!lock_find(l, real) && !fetch_keys_find(keys, real)))
         return true;
     diag_at(d, DIAG_SNAPSHOT_LINK, at, path);
-    diag_help(d, "use its own name, '%.*s'", STR_ARG(real));
+    diag_help(d, "write the path of that file: '%.*s'", STR_ARG(real));
     return false;
 }
 
@@ -179,8 +180,8 @@ static bool decode(struct arena *a, struct diags *d, struct source *src,
 {
     if (!encoding_decode(a, encoding, src->text, &src->text)) {
         diag_at(d, DIAG_FILE_ENCODING, text_pos(src, src->text.n), encoding);
-        diag_help(d, "where the page or script names the file, state the "
-                     "encoding in which it was saved, such as utf-8 or cp1252");
+        diag_help(d, "where the page or script reads the file, set its "
+                     "encoding, such as utf-8 or cp1252");
         return false;
     }
     text_drop_mark(src);
@@ -563,7 +564,7 @@ static bool read_lock(struct site *site, struct diags *d)
         S_ISLNK(st.st_mode)) {
         diag_at(d, DIAG_LOCK_SYNTAX, (struct pos){.src = &file},
                 S("it is a symbolic link"));
-        diag_help(d, "remove the link, and run perfpress fetch");
+        diag_help(d, "remove the link, then run perfpress fetch");
         return false;
     }
     if (guard_find(site->guard, a, GUARD_SETTINGS, S(LOCK_FILE), NULL, NULL) ==
@@ -576,7 +577,7 @@ static bool read_lock(struct site *site, struct diags *d)
     if (!src)
         return false;
     if (!lock_read(a, d, src, l)) {
-        diag_help(d, "remove %s and run perfpress fetch", LOCK_FILE);
+        diag_help(d, "remove %s, then run perfpress fetch", LOCK_FILE);
         return false;
     }
     if (l->n && !snapshot_begin(a, d, l->v[0].at))
@@ -600,8 +601,8 @@ bool site_load_settings(struct site *site, str root, struct diags *d)
     bool opened = open_root(site, root);
     if (!opened && errno == EACCES) {
         diag_at(d, DIAG_FILE_READ, none, root, str_c(strerror(errno)));
-        diag_help(d, "on this system, the user must be able to list the site's "
-                     "folder: chmod u+r");
+        diag_help(d, "on this system, you need permission to list the site's "
+                     "folder: run chmod u+r on it");
         return false;
     }
     if (!opened || guard_find(site->guard, &site->arena, GUARD_SETTINGS,

@@ -137,7 +137,7 @@ static void report_missing(const struct site *site, struct arena *a,
               rooted || !data_is_refused(site)
                   ? ""
                   : " (a symbolic link to a folder that pages may not read; "
-                    "replace it with a folder)",
+                    "replace the link with a folder)",
               near.p ? "; did you mean '" : "", near.p && rooted ? "/" : "",
               STR_ARG(near), near.p ? "'?" : "");
     arena_rewind(a, mark);
@@ -168,9 +168,8 @@ static void report_unused_queries(const struct site *site, struct diags *d)
         if (used)
             continue;
         diag_at(d, DIAG_DATA_UNUSED, (struct pos){.src = &src}, STR_NONE);
-        diag_help(
-            d,
-            "name the file as the query of an entry of `fetch:`, or remove it");
+        diag_help(d, "set 'query' of an entry of `fetch:` to the file, or "
+                     "remove the file");
     }
 }
 
@@ -199,8 +198,8 @@ static void report_refused(const struct site *site, struct diags *d,
             content = S("the site's folder");
         diag_at(d, DIAG_FILE_OUTSIDE, at, name);
         diag_help(d,
-                  "copy the file into the site; a page uses files beside it, "
-                  "in %.*s and, with a leading '/', in %.*s",
+                  "copy the file into the site; a page can read files in its "
+                  "own folder, in %.*s and, with a leading '/', in %.*s",
                   STR_ARG(site->config.data), STR_ARG(content));
     } else {
         diag_at(d, DIAG_FILE_HIDDEN, at, name);

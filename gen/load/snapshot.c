@@ -100,7 +100,7 @@ static str change(struct arena *a, const struct snapshot *s,
     if (!str_eq(key->database, from->database))
         return S("the database has changed");
     if (!str_eq(key->query, from->query))
-        return S("the query's file has changed");
+        return S("the path of the query has changed");
     if (!same(&key->parameters, &from->parameters))
         return S("the parameters have changed");
     if (!same(&key->key, &s->key))
@@ -123,10 +123,10 @@ static void help_fetch(struct diags *d, const struct fetch_key *key, str path)
     if (key)
         diag_help(d, "run perfpress fetch %.*s", STR_ARG(key->to));
     else
-        diag_help(d,
-                  "remove its entry from %s, since no entry of `fetch:` writes "
-                  "'%.*s'",
-                  LOCK_FILE, STR_ARG(path));
+        diag_help(
+            d,
+            "remove the snapshot from %s: no entry of `fetch:` writes '%.*s'",
+            LOCK_FILE, STR_ARG(path));
 }
 
 bool snapshot_is_known(const struct lock *l, const struct fetch_keys *keys,
@@ -140,8 +140,8 @@ bool snapshot_is_known(const struct lock *l, const struct fetch_keys *keys,
     diag_at(d, DIAG_SNAPSHOT_UNLOCKED, at, path);
     if (key->is_folder)
         diag_help(d,
-                  "run perfpress fetch %.*s; move a file of your own to "
-                  "another folder",
+                  "run perfpress fetch %.*s, or move the file to another "
+                  "folder if it is your own",
                   STR_ARG(key->to));
     else
         help_fetch(d, key, path);
@@ -241,7 +241,7 @@ bool snapshot_report_shadow(const struct fetch_keys *keys, struct diags *d,
     diag_at(d, DIAG_SNAPSHOT_SHADOWED, at, name, read, other);
     diag_help(d,
               "perfpress fetch writes '%.*s'; rename the other file, or write "
-              "a path such as '../%.*s'",
+              "its path, such as '../%.*s'",
               STR_ARG(fetched ? read : other), STR_ARG(other));
     return true;
 }

@@ -75,7 +75,8 @@ static void read_entry(struct toc_reading *t, const struct yaml *y,
     else if ((of = yaml_get(y, S("glob"))))
         e.kind = TOCTREE_GLOB;
     if (!of || of->kind != YAML_TEXT || !of->text.n) {
-        yaml_refuse(&t->r, of ? of : y, "it needs a file, a url or a glob");
+        yaml_refuse(&t->r, of ? of : y,
+                    "it needs the key 'file', 'url' or 'glob'");
         return;
     }
     title = yaml_get(y, S("title"));

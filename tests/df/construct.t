@@ -117,7 +117,7 @@ help: it is searched for in the site's folder and in data; did you mean 'prices.
 script:2:17: error: '../secret.csv' is outside the site [file-outside]
     2 | x = pd.read_csv('../secret.csv')
       |                 ^~~~~~~~~~~~~~~
-help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in the site's folder
+help: copy the file into the site; a page can read files in its own folder, in data and, with a leading '/', in the site's folder
 script:3:17: error: 'read_csv' needs a string, not 3 [df-type]
     3 | y = pd.read_csv(3)
       |                 ^

@@ -261,7 +261,7 @@ f = glob.glob('/etc/*')
 script:1:10: error: '../runs.csv' is outside the site [file-outside]
     1 | a = open('../runs.csv')
       |          ^~~~~~~~~~~~~
-help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in the site's folder
+help: copy the file into the site; a page can read files in its own folder, in data and, with a leading '/', in the site's folder
 script:2:10: error: cannot find file 'run.csv' [file-missing]
     2 | b = open('run.csv')
       |          ^~~~~~~~~

@@ -273,7 +273,7 @@ help: the frame is empty, and has no columns
 --- script
 df = pd.read_json('runs.json')
 --- diag
-runs.json:1:12: error: this record must be of the same kind as the first one [df-value]
+runs.json:1:12: error: the records must all be objects or all be lists [df-value]
     1 | [{"a": 1}, [2]]
       |            ^
 help: read in script:1: df = pd.read_json('runs.json')

@@ -248,7 +248,7 @@ x.json:2:8: error: malformed JSON: a value is missing or misspelt [json-syntax]
     2 |  {"a": }]
       |        ^
 help: a value is a string in quotes, a number, [...], {...}, true, false or null; read in script:4: a = json.load(open(name)); in iteration 2 of the loop on line 3, name = 'x.json'
-y.json:1:12: error: this record must be of the same kind as the first one [df-value]
+y.json:1:12: error: the records must all be objects or all be lists [df-value]
     1 | [{"a": 1}, 2]
       |            ^
 help: read in script:8: e = pd.read_json('y.json')
@@ -337,7 +337,7 @@ help: add dtype=False to keep all strings, or declare the column as 'type: strin
 text = '[' + ', '.join(['{"k%d": 1}' % i for i in range(5000)]) + ']'
 df = pd.read_json(io.StringIO(text))
 --- diag
-text at script:2:1:56247: error: malformed JSON: the records have too many different names [json-syntax]
+text at script:2:1:56247: error: malformed JSON: the records have too many different keys [json-syntax]
     1 | ...": 1}, {"k4093": 1}, {"k4094": 1}, {"k4095": 1}, {"k4096": 1}, {"k4097": 1}, {"k4098": 1}, {"k4099": 1}, {"k4100": 1}, {...
       |                                                                ^
 help: read them as rows: pd.DataFrame(list(record.items()))

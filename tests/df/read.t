@@ -318,7 +318,7 @@ NA,4.0,False
 ids.csv:3:1: warning: 9223372036854775808 is beyond the range of 64-bit integers, so column 'id' is text [csv-integer]
     3 | 9223372036854775808,1
       | ^~~~~~~~~~~~~~~~~~~
-help: dtype={'id': float} of read_csv rounds the numbers; dtype={'id': str} keeps the text, without this warning
+help: read_csv(..., dtype={'id': float}) rounds the numbers; dtype={'id': str} keeps them as text, without this warning
 
 === beside integers beyond uint64 cells are missing
 --- data ids.csv
@@ -353,7 +353,7 @@ NA,4,False
 ids.csv:3:1: warning: 9223372036854775808 is beyond the range of 64-bit integers, so column 'id' is text [csv-integer]
     3 | 9223372036854775808,1
       | ^~~~~~~~~~~~~~~~~~~
-help: dtype={'id': float} of read_csv rounds the numbers; dtype={'id': str} keeps the text, without this warning
+help: read_csv(..., dtype={'id': float}) rounds the numbers; dtype={'id': str} keeps them as text, without this warning
 
 === integers of uint64, in a file without a header
 --- data ids.csv
@@ -371,7 +371,7 @@ z,18446744073709551615
 ids.csv:3:3: warning: 18446744073709551615 is beyond the range of 64-bit integers, so column 1 is text [csv-integer]
     3 | z,18446744073709551615
       |   ^~~~~~~~~~~~~~~~~~~~
-help: dtype={1: float} of read_csv rounds the numbers; dtype={1: str} keeps the text, without this warning
+help: read_csv(..., dtype={1: float}) rounds the numbers; dtype={1: str} keeps them as text, without this warning
 
 === integers of uint64 whose type a script states
 --- data ids.csv

@@ -170,7 +170,7 @@ static void faults(void **state)
     refuses_bytes("a\r\n1\0", 5,
                   "2:2 csv-nul: the CSV file contains a NUL byte (a CSV file "
                   "must not contain "
-                  "NUL bytes; save a UTF-16 file as UTF-8)");
+                  "NUL bytes; if it is UTF-16, save it as UTF-8)");
 }
 
 /* One run shows all faults, up to a limit, and none is lost. */

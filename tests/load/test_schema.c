@@ -203,7 +203,9 @@ static void refuses_values(void **state)
          "invalid value for 'better': it must be higher, lower or neither",
          "did you mean 'lower'?"},
         {"fields: [{name: a, type: string, constraints: {minimum: 1}}]\n", 1,
-         57, "invalid value for 'minimum': a field of type string has no order",
+         57,
+         "invalid value for 'minimum': a field of type string cannot have a "
+         "minimum or maximum",
          ""},
         {"fields: [{name: a, type: date, constraints: {maximum: 1}}]\n", 1, 55,
          "invalid value for 'maximum': it must be a valid date like "
@@ -243,7 +245,10 @@ static void refuses_values(void **state)
         {"checks: [{name: a, expect: b, severity: info}]\n", 1, 41,
          "invalid value for 'severity': it must be error or warning", ""},
         {"checks:\n- name: a\n  expect: b\n  let: >\n   x = 1\n\n   y = 2\n", 4,
-         8, "invalid value for 'let': write the script below a |", ""},
+         8,
+         "invalid value for 'let': write the script on the lines below 'let: "
+         "|'",
+         ""},
         {"[]\n", 1, 1, "malformed YAML: it must be a map of keys", ""},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
@@ -277,7 +282,7 @@ static void refuses_known(void **state)
             "invalid value for 'known': it must be a list of faults", "");
     refuses("known: [a]\n", 1, 9,
             "invalid value for 'known': it must be a map, such as {code: "
-            "data-topology, row: {Model: tiny}, because: published so}",
+            "data-topology, row: {Model: tiny}, because: as published}",
             "");
     refuses("known: [{code: data-batch, row: {a: b}}]\n", 1, 9,
             "invalid value for 'known': a known fault needs 'code', 'row' and "

@@ -91,7 +91,7 @@ REFUSED = (
     'margins=True without index=',  # pandas aggregates what it aggregated
     'the table has no rows for margins',
     'all quantiles are equal and make no intervals',
-    'must be of the same kind as the first one',  # a dict as a row of lists
+    'must all be objects or all be lists',  # a dict as a row of lists
     'a missing value cannot become an integer',  # pd.to_numeric of NaT
     'cannot be filled with this value',  # dates, with 0
     "'%.*s' does not work on the %s of %.*s",  # the mean of periods

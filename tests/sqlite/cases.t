@@ -538,7 +538,7 @@ content/case.df:1:18: error: queries may not use 'virtual table': only json_each
 --- script
 df = pd.read_sql("SELECT load_extension('x.so')", 'sqlite:///results.db')
 --- diag
-content/case.df:1:26: error: queries may not use 'load_extension': it runs code, or reads and writes files [sql-refused]
+content/case.df:1:26: error: queries may not use 'load_extension': it runs code, or reads or writes files [sql-refused]
     1 | df = pd.read_sql("SELECT load_extension('x.so')", 'sqlite:///results.db')
       |                          ^~~~~~~~~~~~~~
 help: compute the value in the script, after the query
@@ -592,7 +592,7 @@ help: write a fixed value, such as '2026-01-31', or compute the value in the scr
 --- script
 df = pd.read_sql("SELECT date('NOW')", 'sqlite:///results.db')
 --- diag
-content/case.df:1:26: error: queries may not use 'date': 'now' is another time in each build [sql-refused]
+content/case.df:1:26: error: queries may not use 'date': 'now' is a different time in each build [sql-refused]
     1 | df = pd.read_sql("SELECT date('NOW')", 'sqlite:///results.db')
       |                          ^~~~
 help: write a fixed value, such as '2026-01-31', or compute the value in the script
@@ -619,7 +619,7 @@ help: write a fixed value, such as '2026-01-31', or compute the value in the scr
 --- script
 df = pd.read_sql("SELECT julianday(x'6e6f77')", 'sqlite:///results.db')
 --- diag
-content/case.df:1:26: error: queries may not use 'julianday': 'now' is another time in each build [sql-refused]
+content/case.df:1:26: error: queries may not use 'julianday': 'now' is a different time in each build [sql-refused]
     1 | df = pd.read_sql("SELECT julianday(x'6e6f77')", 'sqlite:///results.db')
       |                          ^~~~~~~~~
 help: write a fixed value, such as '2026-01-31', or compute the value in the script
@@ -628,7 +628,7 @@ help: write a fixed value, such as '2026-01-31', or compute the value in the scr
 --- script
 df = pd.read_sql("SELECT unixepoch('n' || 'o' || substr(model, 1, 0) || 'w') FROM runs LIMIT 1", 'sqlite:///results.db')
 --- diag
-content/case.df:1:26: error: queries may not use 'unixepoch': 'now' is another time in each build [sql-refused]
+content/case.df:1:26: error: queries may not use 'unixepoch': 'now' is a different time in each build [sql-refused]
     1 | df = pd.read_sql("SELECT unixepoch('n' || 'o' || substr(model, 1, 0) || 'w') FROM runs LIMIT 1", 'sqlite:///results.db')
       |                          ^~~~~~~~~
 help: write a fixed value, such as '2026-01-31', or compute the value in the script
@@ -637,7 +637,7 @@ help: write a fixed value, such as '2026-01-31', or compute the value in the scr
 --- script
 df = pd.read_sql('SELECT * FROM clock', 'sqlite:///results.db')
 --- diag
-content/case.df:1:18: error: queries may not use 'date': 'now' is another time in each build [sql-refused]
+content/case.df:1:18: error: queries may not use 'date': 'now' is a different time in each build [sql-refused]
     1 | df = pd.read_sql('SELECT * FROM clock', 'sqlite:///results.db')
       |                  ^~~~~~~~~~~~~~~~~~~~~
 help: write a fixed value, such as '2026-01-31', or compute the value in the script
@@ -664,7 +664,7 @@ help: write a fixed value, such as '2026-01-31', or compute the value in the scr
 --- script
 df = pd.read_sql("SELECT time('12:00', 'utc')", 'sqlite:///results.db')
 --- diag
-content/case.df:1:26: error: queries may not use 'time': 'utc' depends on the machine's time zone [sql-refused]
+content/case.df:1:26: error: queries may not use 'time': 'utc' converts from the machine's time zone [sql-refused]
     1 | df = pd.read_sql("SELECT time('12:00', 'utc')", 'sqlite:///results.db')
       |                          ^~~~
 help: write a fixed value, such as '2026-01-31', or compute the value in the script
@@ -741,7 +741,7 @@ con = sqlite3.connect('../../etc/passwd')
 content/case.df:1:23: error: '../../etc/passwd' is outside the site [file-outside]
     1 | con = sqlite3.connect('../../etc/passwd')
       |                       ^~~~~~~~~~~~~~~~~~
-help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in content
+help: copy the file into the site; a page can read files in its own folder, in data and, with a leading '/', in content
 
 === arguments that are not supported
 --- script
@@ -783,7 +783,7 @@ df = pd.read_sql('SELECT 1', 'sqlite:///wal.db')
 content/case.df:1:30: error: the database 'data/wal.db' has unfinished changes in 'data/wal.db-wal' [sqlite-wal]
     1 | df = pd.read_sql('SELECT 1', 'sqlite:///wal.db')
       |                              ^~~~~~~~~~~~~~~~~~
-help: write them into the file: sqlite3 data/wal.db 'PRAGMA wal_checkpoint(TRUNCATE)'
+help: write these changes into the database: sqlite3 data/wal.db 'PRAGMA wal_checkpoint(TRUNCATE)'
 
 === a cell that a schema's unit fits, and a formula
 --- script

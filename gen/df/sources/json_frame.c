@@ -48,7 +48,7 @@ static bool add(struct json_reading *r, struct json_columns *to,
     return added == JSON_ADDED_FAULT
                ? fault(r, events)
                : wrong(r, &first,
-                       "this record must be of the same kind as the first one");
+                       "the records must all be objects or all be lists");
 }
 
 /* Estimates the number of rows, assuming that all rows are as long as the first

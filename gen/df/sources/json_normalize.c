@@ -177,8 +177,7 @@ static bool add(struct normalizing *z, struct json_events *r,
         return json_source_fault(z->c->ev, z->c->at, z->src, offset, r);
     default:
         return fault_at(z, DIAG_DF_TYPE, at,
-                        S("this record must be of the same kind as the first "
-                          "one"));
+                        S("the records must all be objects or all be lists"));
     }
 }
 

@@ -206,8 +206,8 @@ static bool check_bytes(struct csv_reader *r)
     report(r, nul < bad ? DIAG_CSV_NUL : DIAG_CSV_UTF8,
            pos_at(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
            STR_NONE,
-           nul < bad ? S("a CSV file must not contain NUL bytes; save a UTF-16 "
-                         "file as UTF-8")
+           nul < bad ? S("a CSV file must not contain NUL bytes; if it is "
+                         "UTF-16, save it as UTF-8")
            : is_utf16(text) ? S("the file is UTF-16: save it as UTF-8, or read "
                                 "it with pd.read_csv(..., encoding='utf-16')")
                             : S("save the file as UTF-8"));

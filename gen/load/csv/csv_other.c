@@ -16,7 +16,7 @@
    file, '~' by the address of a database, and '@' by a string. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) "to unpack it, run: " WRITES(command " < %")
-#define CONVERT "to make a CSV file of it, run: "
+#define CONVERT "to convert it to CSV, run: "
 #define SCRIPT "to read it, use a df-table with the script: "
 #define QUERIES                           \
     "use a df-table with the script: df " \
@@ -31,7 +31,7 @@ static const struct csv_format {
     const char *help, *word;
 } FORMATS[] = {
     {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
-     "to read a table of it, " QUERIES, "TABLE"},
+     "to read one of its tables, " QUERIES, "TABLE"},
     {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), UNPACKS("gunzip"), NULL},
     {S_INIT("BZh"), S_INIT("a bzip2 file"), UNPACKS("bunzip2"), NULL},
     {S_INIT("\xfd"
@@ -50,11 +50,11 @@ static const struct csv_format {
     {S_INIT("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), S_INIT("an Excel workbook"),
      PANDAS, "excel"},
     {S_INIT("%PDF-"), S_INIT("a PDF file"),
-     "to copy the rows from its text, run: pdftotext -layout % -", NULL},
+     "to extract its text, run: pdftotext -layout % -", NULL},
     {S_INIT("version https://git-lfs.github.com/spec/"),
      S_INIT("a Git LFS pointer"),
-     "to fetch the file, run: git lfs pull; in CI, check out with LFS, such as "
-     "by 'lfs: true' of actions/checkout",
+     "to fetch the file, run: git lfs pull; in CI, check out with LFS, for "
+     "example with 'lfs: true' in actions/checkout",
      NULL},
     {S_INIT("<?xml"), S_INIT("XML"),
      "export the data as CSV; if the file was downloaded, the server may "

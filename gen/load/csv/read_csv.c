@@ -262,8 +262,8 @@ static void report_huge(struct arena *a, struct diags *d,
             name.p ? str_fmt(a, "'%.*s'", STR_ARG(name)) : str_fmt(a, "%zu", i);
         diag_at(d, DIAG_CSV_INTEGER, at, cell, name);
         diag_help(d,
-                  "dtype={%.*s: float} of read_csv rounds the numbers; "
-                  "dtype={%.*s: str} keeps the text, without this warning",
+                  "read_csv(..., dtype={%.*s: float}) rounds the numbers; "
+                  "dtype={%.*s: str} keeps them as text, without this warning",
                   STR_ARG(name), STR_ARG(name));
     }
 }

@@ -296,7 +296,7 @@ static bool is_too_wide(const struct json_columns *c, struct json_events *r)
     size_t most = c->src->text.n > CELLS ? c->src->text.n : CELLS;
     if (c->columns.n <= COLUMNS_MAX && c->columns.n * c->offsets.n <= most)
         return false;
-    r->why = "the records have too many different names";
+    r->why = "the records have too many different keys";
     r->help = "read them as rows: pd.DataFrame(list(record.items()))";
     return true;
 }
@@ -459,7 +459,7 @@ static bool integer(const struct json_columns *c, struct json_cell cell,
     if (csv_cell_int(s, out) == CSV_INT_OK)
         return true;
     diag_at(c->d, DIAG_JSON_NUMBER, json_pos(c->src, cell.at, cell.n), s);
-    diag_help(c->d, "write it with a fraction, or as a string in quotes");
+    diag_help(c->d, "write it with a decimal point, or as a string in quotes");
     return false;
 }
 

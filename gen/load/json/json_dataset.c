@@ -36,7 +36,7 @@ bool json_dataset_fits(struct diags *d, struct pos at, str path, size_t n)
     if (n <= JSON_MAX)
         return true;
     diag_at(d, DIAG_FILE_LARGE, at, path, S("1 GiB"));
-    diag_help(d, "divide the file, or write fewer values into it");
+    diag_help(d, "split the file, or write fewer values into it");
     return false;
 }
 
@@ -56,7 +56,7 @@ static bool add(struct json_columns *to, struct diags *d,
         json_report(d, DIAG_JSON_SYNTAX, src, offset, r);
     if (added == JSON_ADDED_OTHER)
         diag_at(d, DIAG_JSON_SYNTAX, json_pos(src, at, 1),
-                S("this record must be of the same kind as the first one"));
+                S("the records must all be objects or all be lists"));
     return added == JSON_ADDED;
 }
 

@@ -202,8 +202,8 @@ void inventory_report(const struct inventories *all, struct diags *d)
             continue;
         diag_at(d, DIAG_INVENTORY_MISSING, of->key->at, of->key->name);
         diag_help(d,
-                  "download the objects.inv of %.*s into the site's folder, "
-                  "and give its path as file:",
+                  "download objects.inv from %.*s into the site's folder, and "
+                  "set 'file' to its path",
                   STR_ARG(of->key->url));
     }
 }

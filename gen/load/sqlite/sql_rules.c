@@ -4,7 +4,7 @@
 
 #include <strings.h>
 
-#define RUNS "it runs code, or reads and writes files"
+#define RUNS "it runs code, or reads or writes files"
 #define VARIES "it gives another value in each build"
 #define VERSION "it depends on the version of SQLite"
 
@@ -64,12 +64,13 @@ const char *sql_rules_date(const char *text, int i, int first)
                    modifier after it */
         const char *why;
     } REFUSED[] = {
-        {"now", TIME | MODIFIER, "'now' is another time in each build"},
-        {"subsec", TIME, "'subsec' alone is another time in each build"},
-        {"subsecond", TIME, "'subsecond' alone is another time in each build"},
+        {"now", TIME | MODIFIER, "'now' is a different time in each build"},
+        {"subsec", TIME, "'subsec' alone is a different time in each build"},
+        {"subsecond", TIME,
+         "'subsecond' alone is a different time in each build"},
         {"localtime", MODIFIER,
          "'localtime' depends on the machine's time zone"},
-        {"utc", MODIFIER, "'utc' depends on the machine's time zone"},
+        {"utc", MODIFIER, "'utc' converts from the machine's time zone"},
     };
     int as = i < first ? 0 : i == first ? TIME : MODIFIER;
     for (size_t k = 0; k < sizeof REFUSED / sizeof *REFUSED; k++)
