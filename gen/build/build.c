@@ -606,12 +606,11 @@ static void report_empty(const struct site *site, struct diags *d)
     if (site->n_pages)
         return;
     diag_at(d, DIAG_SITE_EMPTY, NOWHERE, site->config.content);
-    diag_help(d,
-              site->left_out
-                  ? "pages are .rst, .md and .ipynb files; some were left out "
-                    "because of their names or 'exclude' in perfpress.yaml"
-                  : "pages are .rst, .md and .ipynb files; set their folder "
-                    "with 'content' in perfpress.yaml");
+    diag_help(d, site->left_out
+                     ? "pages are .rst, .md and .ipynb files; some were "
+                       "excluded by name or by 'exclude' in perfpress.yaml"
+                     : "pages are .rst, .md and .ipynb files; set their folder "
+                       "with 'content' in perfpress.yaml");
 }
 
 bool build_run(struct site *site, size_t workers, struct sink *sink,

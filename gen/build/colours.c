@@ -28,10 +28,11 @@ static void check(struct arena *a, struct map *all, struct page *page,
     first->reported = true;
     diag_at(&page->diags, DIAG_CHART_COLORS, c->at, c->name,
             first->page->source.name);
-    diag_help(&page->diags,
-              "to use one colour on all pages, write 'colors: %.*s=%d' in "
-              "perfpress.yaml, with the number of a colour of the palette",
-              STR_ARG(c->name), first->colour);
+    diag_help(
+        &page->diags,
+        "to use one colour on all pages, write 'colors: %.*s=%d' in "
+        "perfpress.yaml, where the number selects a colour of the palette",
+        STR_ARG(c->name), first->colour);
 }
 
 void colours_check(struct site *site)

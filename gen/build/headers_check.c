@@ -96,7 +96,7 @@ static void warn(struct headers_check_scan *s, str tag, str what,
 {
     str shown = str_slice(tag, 0, str_find_char(tag, '\n', 0));
     diag_at(s->d, DIAG_TEMPLATE_POLICY, pos_of(s, shown.n), what);
-    bool far = str_ends(what, S("of another host"));
+    bool far = str_ends(what, S("from another host"));
     diag_help(s->d,
               "%sin perfpress.yaml, replace 'headers: true' with a map whose "
               "entry '/*' sets a Content-Security-Policy in which %s allows %s",
@@ -120,17 +120,17 @@ static const struct {
     enum { OTHER_HOST, ANY } which;
     const char *what, *directive;
 } BLOCKED[] = {
-    {S_INIT("img"), S_INIT("src"), OTHER_HOST, "an image of another host",
+    {S_INIT("img"), S_INIT("src"), OTHER_HOST, "an image from another host",
      "img-src"},
-    {S_INIT("img"), S_INIT("srcset"), OTHER_HOST, "an image of another host",
+    {S_INIT("img"), S_INIT("srcset"), OTHER_HOST, "an image from another host",
      "img-src"},
-    {S_INIT("source"), S_INIT("srcset"), OTHER_HOST, "an image of another host",
-     "img-src"},
-    {S_INIT("source"), S_INIT("src"), OTHER_HOST, "media of another host",
+    {S_INIT("source"), S_INIT("srcset"), OTHER_HOST,
+     "an image from another host", "img-src"},
+    {S_INIT("source"), S_INIT("src"), OTHER_HOST, "media from another host",
      "media-src"},
-    {S_INIT("video"), S_INIT("src"), OTHER_HOST, "media of another host",
+    {S_INIT("video"), S_INIT("src"), OTHER_HOST, "media from another host",
      "media-src"},
-    {S_INIT("audio"), S_INIT("src"), OTHER_HOST, "media of another host",
+    {S_INIT("audio"), S_INIT("src"), OTHER_HOST, "media from another host",
      "media-src"},
     {S_INIT("iframe"), S_INIT(""), ANY, "a frame", "frame-src"},
     {S_INIT("frame"), S_INIT(""), ANY, "a frame", "frame-src"},
@@ -149,11 +149,11 @@ static void check_link(struct headers_check_scan *s, str shown, str tag)
     if (!is_other_host(value_of(tag, S("href"))))
         return;
     if (has_word(rel, S("stylesheet")))
-        warn(s, shown, S("a style sheet of another host"), "style-src");
+        warn(s, shown, S("a style sheet from another host"), "style-src");
     else if (has_word(rel, S("icon")))
-        warn(s, shown, S("an image of another host"), "img-src");
+        warn(s, shown, S("an image from another host"), "img-src");
     else if (str_eq_nocase(value_of(tag, S("as")), S("font")))
-        warn(s, shown, S("a font of another host"), "font-src");
+        warn(s, shown, S("a font from another host"), "font-src");
 }
 
 static bool is_script_address(str s)
@@ -196,7 +196,7 @@ static void check_tag(struct headers_check_scan *s, str name, str shown,
     if (str_eq_nocase(name, S("script")) && !src.p && is_program(tag))
         warn(s, shown, S("an inline script"), "script-src");
     else if (str_eq_nocase(name, S("script")) && is_other_host(src))
-        warn(s, shown, S("a script of another host"), "script-src");
+        warn(s, shown, S("a script from another host"), "script-src");
     else if (str_eq_nocase(name, S("style")))
         warn(s, shown, S("an inline style sheet"), "style-src");
     else if (str_eq_nocase(name, S("link")))

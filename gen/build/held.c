@@ -24,8 +24,9 @@ static bool is_safe(const struct site *site, struct page *page,
     diag_at(&page->diags, DIAG_NOTEBOOK, f->at,
             str_fmt(scratch, "the SVG is not allowed: it contains %.*s",
                     STR_ARG(what)));
-    diag_help(&page->diags, "store the image as PNG or, if you trust all "
-                            "authors, set allow_raw_html in perfpress.yaml");
+    diag_help(&page->diags,
+              "store the image as PNG or, if you trust all authors, set "
+              "allow_raw_html: true in perfpress.yaml");
     return false;
 }
 

@@ -112,7 +112,7 @@ static const char *fault_of_part(str s)
         return "it has a control character";
     if (s.p[0] == '.' || s.p[0] == ' ' || s.p[s.n - 1] == '.' ||
         s.p[s.n - 1] == ' ')
-        return "it begins or ends with a dot or blank";
+        return "it begins or ends with a dot or a space";
     if (s.n > NAME_MAX_BYTES)
         return "it is longer than 200 bytes";
     if (is_device(s))
@@ -312,8 +312,8 @@ static void make(struct making *m)
     if (m->rows.n > MADE_PAGES_MAX - m->pages->n) {
         diag_at(m->d, DIAG_CONFIG_VALUE, m->key->rows.at, S("for"),
                 str_fmt(&m->d->arena,
-                        "there are %zu rows, but a site has at "
-                        "most 100,000 made pages",
+                        "there are %zu rows, but at most 100,000 pages can be "
+                        "made from rows",
                         m->rows.n));
         diag_help(m->d, "make fewer pages");
         return;

@@ -32,7 +32,7 @@ static bool fail(struct output *o, str path)
             path_join(&o->a, o->dir, path),
             why == ELOOP ? S("it is a symbolic link") : str_c(strerror(why)));
     if (why == ENAMETOOLONG)
-        diag_help(o->d, "shorten the name to at most 255 bytes, with the "
+        diag_help(o->d, "shorten the name to at most 255 bytes, including the "
                         "'.html' of a page");
     return false;
 }
@@ -74,8 +74,8 @@ static bool report_stage(struct output *o, const struct stage *s,
     }
     diag_at(o->d, DIAG_OUTPUT_STAGE, (struct pos){0},
             path_join(&o->a, place, str_c(s->name)));
-    diag_help(o->d, "perfpress prepares the site in a folder of this name; "
-                    "remove it if it is not needed");
+    diag_help(o->d, "perfpress prepares the site in a folder with this name; "
+                    "remove or rename the existing one");
     return false;
 }
 

@@ -136,9 +136,8 @@ static void report_case(struct outputs *o, struct diags *d,
             second->path,
             twins ? S("the encoding of accents") : S("upper and lower case"));
     diag_help(d,
-              "some hosts and file systems ignore %s; rename one of '%.*s' "
-              "and '%.*s'",
-              twins ? "this" : "case", STR_ARG(first->source),
+              "some hosts and file systems ignore %s; rename '%.*s' or '%.*s'",
+              twins ? "this difference" : "case", STR_ARG(first->source),
               STR_ARG(second->source));
 }
 

@@ -175,7 +175,7 @@ ln -s ../home branch/beside
 for folder in branch/public branch/public/x "$PWD/branch/public" \
     branch/docs/../public branch//./public/ branch/../branch/public; do
     expect 2 build -C branch -o "$folder"
-    says err "'$folder' is, or is reached through, a symbolic link"
+    says err "'$folder' is a symbolic link or below one"
 done
 expect 2 build -C branch/docs -o branch/beside
 says err "it leads to '$(realpath home)': use that path"
@@ -237,7 +237,7 @@ if [ "$(id -u)" -ne 0 ] || { [ -n "$as" ] && $as "$perfpress" --version >/dev/nu
         [ $? -eq 3 ]
         ok "$folders cannot be written: $(cat err)"
         if grep -q '\[output-half\]' err; then
-            says out 'some files written, not all'
+            says out 'not all files written'
             # shellcheck disable=SC2086
             chmod u+w $folders
             expect 0 build -q -C branch
@@ -273,7 +273,7 @@ if [ "$(id -u)" -ne 0 ] || { [ -n "$as" ] && $as "$perfpress" --version >/dev/nu
     status=$?
     if [ "$status" -eq 3 ]; then
         says err "cannot read '$tmp/unlisted': Permission denied [file-read]"
-        says err "must be able to list the site's folder: chmod u+r"
+        says err "you need permission to list the site's folder: run chmod u+r on it"
     fi
     chmod 0755 unlisted
     [ "$status" -eq 0 ] || [ "$status" -eq 3 ]
@@ -968,11 +968,11 @@ ok "the same bytes, whatever the threads: $(diff going1 going2; diff going1 goin
 says_not err "has no anchor 'gone'"
 expect 1 build -C going --keep-going
 says out '8 pages,'
-says out '6 pages left out for errors; 0 files written'
+says out '6 pages left out because of errors; 0 files written'
 ln -s nowhere.bin going/content/link.bin
 expect 1 build -C going --keep-going
 says err "cannot find file 'content/link.bin'"
-says out '6 pages left out for errors; 0 files written'
+says out '6 pages left out because of errors; 0 files written'
 rm going/content/link.bin
 ok "a link that leads nowhere leaves out nothing but itself"
 cp going/content/one.rst going/one.rst
@@ -981,7 +981,7 @@ printf '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>\n' >going
 printf '\n.. image:: own.svg\n' >>going/content/one.rst
 expect 1 build -C going --keep-going
 says err "publishing 'own.js' is not allowed"
-says out '7 pages left out for errors'
+says out '7 pages left out because of errors'
 [ ! -e going/public/own.js ] && [ ! -e going/public/own.svg ] &&
     is_stub going/public/one.html
 ok "a file that is not published leaves out itself, and the pages that show it"
@@ -1020,7 +1020,7 @@ expect 0 build -C again -k
 says_not out 'left out'
 printf '\n`x <one.html#nowhere>`__\n' >>again/content/one.rst
 expect 1 build -C again -k
-says out '1 page left out for errors'
+says out '1 page left out because of errors'
 is_stub again/public/one.html
 ok "a stub is in the place of what was there"
 sed -i '$d' again/content/one.rst
@@ -1097,7 +1097,7 @@ sed -i "s/$split/$joined/g" twins/content/index.md
 echo '# Another page' >"twins/content/$split.md"
 expect 0 check -C twins
 says err "'$split.html' and '$joined.html' differ only in the encoding of accents [file-case]"
-says err "rename one of 'content/$split.md' and 'content/$joined.md'"
+says err "rename 'content/$split.md' or 'content/$joined.md'"
 
 # ---- names that are too long ----
 
@@ -1123,7 +1123,7 @@ long=$letters$(printf 'n%.0s' $(seq 52))
 echo '# Page' >"long/content/$long.md"
 expect 3 build -C long
 says err "$long.html': File name too long [file-write]"
-says err "help: shorten the name to at most 255 bytes, with the '.html' of a page"
+says err "help: shorten the name to at most 255 bytes, including the '.html' of a page"
 mv "long/content/$long.md" "long/content/${long%??}.md"
 expect 0 build -C long
 
