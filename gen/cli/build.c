@@ -65,12 +65,12 @@ struct build_chosen {
 static const struct option BUILD_OPTIONS[] = {
     OPTION_DIRECTORY(AT(dir)),
     {"--output", 'o', OPTION_STRING, AT(output), "DIR",
-     "the output folder, relative to the current folder (default: as "
-     "perfpress.yaml says, else public in the site's folder)",
+     "the output folder, relative to the current folder (default: 'output' in "
+     "perfpress.yaml, else public in the site's folder)",
      OPTION_FOLDERS},
     {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going), NULL,
-     "build the other pages when some have errors; each of these is replaced "
-     "by a page that lists its errors",
+     "if some pages have errors, build the others, and replace each page that "
+     "has errors with one that lists them",
      NULL},
     OPTION_VERSION(AT(version)),
     COMMON_OPTIONS,
@@ -83,11 +83,11 @@ static const struct option CHECK_OPTIONS[] = {
      "FILE, or of the current folder, that has a perfpress.yaml)",
      OPTION_FOLDERS},
     {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going), NULL,
-     "check the pages without errors up to the last stage, and list the "
-     "others",
+     "if some pages have errors, run all checks on the others, and list the "
+     "pages with errors",
      NULL},
     {"--external", 0, OPTION_SWITCH, AT(external), NULL,
-     "check links to other sites too, by requests to them", NULL},
+     "also check links to other sites, by requesting them", NULL},
     {"--skip-unrelated", 0, OPTION_SWITCH, AT(skip), NULL,
      "ignore FILEs that the site does not read", NULL},
     COMMON_OPTIONS,
@@ -279,14 +279,14 @@ static void print_summary(const struct build_state *r, FILE *out)
     if (b->drafts)
         fprintf(out, ", %zu draft%s left out", b->drafts, STR_S(b->drafts));
     if (b->stubs.n)
-        fprintf(out, ", %zu page%s left out for errors", b->stubs.n,
+        fprintf(out, ", %zu page%s left out because of errors", b->stubs.n,
                 STR_S(b->stubs.n));
     if (r->committed)
         fprintf(out, "; %zu file%s written, %zu unchanged, %zu removed",
                 r->counts.written, STR_S(r->counts.written),
                 r->counts.unchanged, r->counts.removed);
     else
-        fprintf(out, r->counts.half ? "; some files written, not all"
+        fprintf(out, r->counts.half ? "; not all files written"
                                     : "; nothing written");
     fprintf(out, " in %.1f ms\n", ms);
 }
@@ -444,8 +444,8 @@ const struct command COMMAND_CHECK = {
     "report what build would report, without writing anything",
     "[OPTION]... [FILE]...",
     "Does what build does, but writes nothing. With FILEs, which may be "
-    "folders, the whole site is checked: all errors count, and the warnings "
-    "of these files and of the pages that read them.",
+    "folders, still checks the whole site and reports all errors, but only the "
+    "warnings of these files and of the pages that read them.",
     CHECK_OPTIONS,
     OPTION_FILES,
     check_command,

@@ -108,8 +108,8 @@ const struct command COMMAND_DF = {
     "run one df script and print its frame",
     "[OPTION]... FILE|-",
     "Runs a df script like that of a df-table, and prints the frame named df. "
-    "CSV files are searched beside FILE, then in the site's data folder, if "
-    "there is a site.",
+    "CSV files are looked for in the folder of FILE, then in the site's data "
+    "folder, if there is a site.",
     OPTIONS,
     OPTION_FILES,
     df_command,

@@ -85,7 +85,7 @@ static bool choose(struct arena *a, struct diags *d, const char **words,
     if (c->table && !c->table->frame) {
         diag_at(d, DIAG_EXPLAIN_UNKNOWN, (struct pos){0},
                 str_fmt(a, "no script computes table '%s'", words[1]));
-        diag_help(d, "its cells are written in the page, at %.*s:%u",
+        diag_help(d, "its cells are written on the page, at %.*s:%u",
                   STR_ARG(c->table->pos.src->name), c->table->pos.line);
         return false;
     }
@@ -143,9 +143,9 @@ const struct command COMMAND_EXPLAIN = {
     "[OPTION]... PAGE [TABLE] [ROW] [COLUMN]",
     "Shows how the numbers of a page were computed: the published text, its "
     "format and rounding, the formula with its values, and the line of the "
-    "CSV file that each value comes from. With fewer words, lists the tables "
-    "of a page or the rows of a table, or explains all computed cells of a "
-    "row.\n"
+    "CSV file that each value comes from. With fewer arguments, lists the "
+    "tables of a page or the rows of a table, or explains all computed cells "
+    "of a row.\n"
     "\n"
     "PAGE is a file, or the page's name or address in the site; TABLE a "
     "number, id or title; ROW a number, an id or the text of a key column.",

@@ -47,7 +47,7 @@ static void put_tables(struct buf *b, const struct explain_choice *c)
             buf_printf(b, "  rows: %zu\n", t->frame->frame->n);
             put_computed(b, t->frame);
         } else {
-            buf_puts(b, "  no script: its cells are written in the page\n");
+            buf_puts(b, "  no script: its cells are written on the page\n");
         }
     }
     if (!c->tables->n)

@@ -33,17 +33,17 @@ enum { EXAMPLE_NIGHTLY, EXAMPLE_DATABASE, N_EXAMPLES };
 
 static const struct option OPTIONS[] = {
     {"--example", 0, OPTION_WORD, offsetof(struct init_chosen, example), "NAME",
-     "another site to start from: nightly, the benchmarks of ten releases, or "
-     "database, results in SQLite",
+     "another site to start from: nightly (benchmarks of ten releases) or "
+     "database (results in SQLite)",
      EXAMPLE_NAMES},
     {"--from-sphinx", 0, OPTION_STRING, AT(source), "SOURCE",
      "the folder of conf.py", OPTION_FOLDERS},
     {"--run-conf", 0, OPTION_OPTIONAL, AT(python), "PYTHON",
-     "run conf.py, which may be any program, with this interpreter (default: "
-     "python3), and take the values that it computes",
+     "run conf.py, which can contain any code, with this interpreter (default: "
+     "python3), and use the values that it computes",
      OPTION_FILES},
     {"--map", 0, OPTION_SWITCH, AT(map), NULL,
-     "take all suggestions for unknown directives and roles", NULL},
+     "accept all suggestions for unknown directives and roles", NULL},
     {"--format", 'f', OPTION_WORD, AT(format), "FORMAT",
      "format of the report: text (default) or json", "text json"},
     {0},
@@ -84,11 +84,12 @@ static bool is_usable(struct arena *a, const char *path, struct diags *d)
     closedir(dir);
     if (!other.p)
         return true;
-    usage_report(d, str_fmt(a, "'%s' is not empty: it has '%.*s'", path,
+    usage_report(d, str_fmt(a, "'%s' is not empty: it contains '%.*s'", path,
                             STR_ARG(other)));
-    diag_help(d,
-              "a new site needs a new or empty folder, or a new clone with no "
-              "more than a README, a license and names that begin with a dot");
+    diag_help(
+        d, "a new site needs a new or empty folder, or a new clone that "
+           "contains only a README, a license and files whose names begin with "
+           "a dot");
     return false;
 }
 
@@ -218,14 +219,16 @@ static int init_command(int argc, char **argv)
         return 2;
     const char *dir = r.n ? r.words[0] : "";
     if (sphinx->source && chosen.example < N_EXAMPLES) {
-        usage_report(&r.d, S("--example and --from-sphinx exclude each other"));
+        usage_report(&r.d, S("use --example or --from-sphinx, not both"));
     } else if (sphinx->source) {
         sphinx->dir = r.n ? dir : ".";
         init_sphinx(&r.a, sphinx, &r.d);
     } else if (sphinx->format < INIT_FORMATS) {
-        usage_report(&r.d, S("--format is for the report of --from-sphinx"));
+        usage_report(&r.d, S("--format can be used only with --from-sphinx"));
     } else if (sphinx->python || sphinx->map) {
-        usage_report(&r.d, S("--run-conf and --map are for --from-sphinx"));
+        usage_report(
+            &r.d,
+            S("--run-conf and --map can be used only with --from-sphinx"));
     } else if (!*dir) {
         usage_report(&r.d, S("init needs a DIR"));
         diag_help(&r.d, "perfpress init my-site makes a site in my-site");
@@ -243,10 +246,11 @@ const struct command COMMAND_INIT = {
     "make a new site",
     "[--example NAME] DIR\n"
     "--from-sphinx SOURCE [OPTION]... [DIR]",
-    "Makes a small site in DIR, which is new, empty or a new clone: a "
+    "Makes a small site in DIR, which must be new, empty or a new clone: a "
     "dataset, a page in each syntax with a table computed from it, the "
     "configuration, and workflow files for GitHub Actions and GitLab CI. "
-    "Existing files are not changed, except that .gitignore gets lines.\n"
+    "Existing files are not changed, except that lines are added to "
+    ".gitignore.\n"
     "\n"
     "--example nightly makes a site with the benchmarks of ten nightly "
     "releases: a script that reads their JSON files, a page for each release, "

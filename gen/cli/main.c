@@ -23,10 +23,10 @@ static void print_help(FILE *out)
     fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
     for (const struct command *const *c = COMMANDS; *c; c++)
         fprintf(out, "  %-10s %s\n", (*c)->name, (*c)->summary);
-    fputs("\n`perfpress help COMMAND` describes one command, `perfpress help "
-          "CODE` a message.\n`perfpress help directives` and `perfpress help "
-          "roles` list what pages may use,\n`perfpress help df NAME` what df "
-          "scripts may call.\n",
+    fputs("\n`perfpress help COMMAND` describes a command, `perfpress help "
+          "CODE` describes a\nmessage, and `perfpress help df NAME` describes "
+          "what df scripts may call.\n`perfpress help directives` and "
+          "`perfpress help roles` list what pages may use.\n",
           out);
 }
 

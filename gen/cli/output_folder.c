@@ -232,7 +232,7 @@ bool output_folder_find(struct arena *a, const struct site *site,
         is_chosen_by_link(a, root.p ? root : site->root, absolute(a, named),
                           folder)) {
         refuse(d, site, chosen,
-               str_fmt(a, "'%.*s' is, or is reached through, a symbolic link",
+               str_fmt(a, "'%.*s' is a symbolic link or below one",
                        STR_ARG(named)));
         diag_help(d, "it leads to '%.*s': use that path", STR_ARG(folder));
         return false;

@@ -50,8 +50,9 @@ static str find_output(struct arena *a)
 {
     (void)a;
     system_exchange(AT_FDCWD, "", AT_FDCWD, "");
-    return errno == ENOENT ? S("replaced in one step (if the file system can)")
-                           : S("replaced file by file");
+    return errno == ENOENT
+               ? S("replaced in one step (if the file system supports it)")
+               : S("replaced file by file");
 }
 
 static str find_changes(struct arena *a)

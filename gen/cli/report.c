@@ -37,8 +37,8 @@ bool report_find_root(struct arena *a, const char *dir, str *root,
         return true;
     usage_report(d, dir ? str_fmt(a, "'%s' has no perfpress.yaml", dir)
                         : S("no perfpress.yaml here or in a folder above"));
-    diag_help(d, "a site is a folder with a perfpress.yaml (it may be empty) "
-                 "and pages below content/; -C names it");
+    diag_help(d, "a site is a folder with a perfpress.yaml (which may be "
+                 "empty) and pages below content/; name the folder with -C");
     return false;
 }
 

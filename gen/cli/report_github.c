@@ -131,7 +131,7 @@ static void put_summary(struct buf *b, const struct report *r)
                 "|:------|:---------|:-----|:--------|\n");
     for (size_t i = 0; i < d->n; i++) {
         if (b->n > SUMMARY_MAX) {
-            buf_printf(b, "\n%zu more are in the log.\n", d->n - i);
+            buf_printf(b, "\nAnd %zu more in the log.\n", d->n - i);
             return;
         }
         put_row(b, &d->v[i]);

@@ -38,8 +38,8 @@ static const struct option OPTIONS[] = {
     {"--open", 0, OPTION_SWITCH, AT(open), NULL, "open the site in a browser",
      NULL},
     {"--poll", 0, OPTION_SWITCH, AT(polls), NULL,
-     "look for changes twice a second, for folders that report none, such as "
-     "those that a container shares with its host",
+     "check for changes twice a second, for folders whose changes the system "
+     "does not report, such as those that a container shares with its host",
      NULL},
     OPTION_JOBS(AT(jobs)),
     {0},

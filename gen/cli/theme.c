@@ -102,8 +102,9 @@ static int theme_command(int argc, char **argv)
     size_t n_names = r.n > 2 ? r.n - 2 : 0;
     if (r.n < 2 || strcmp(r.words[0], "export") != 0 || !*r.words[1]) {
         usage_report(&r.d, S("theme needs 'export' and a DIR"));
-        diag_help(&r.d, "perfpress theme export templates, in a site, writes "
-                        "all files of the theme to its templates");
+        diag_help(&r.d,
+                  "to write all files of the theme to a site's templates, run "
+                  "in the site: perfpress theme export templates");
     } else if (check_names(&r.a, names, n_names, &r.d) &&
                (chosen.force ||
                 none_exists(&r.a, str_c(r.words[1]), names, n_names, &r.d))) {
@@ -116,10 +117,10 @@ const struct command COMMAND_THEME = {
     "theme",
     "export the files of the theme, to change them",
     "export [OPTION]... DIR [NAME]...",
-    "Writes the files of the default theme into DIR, or only those NAMEs, "
-    "such as page.mustache or assets/perfpress.css. In the templates folder "
-    "of a site they replace those of the theme; keep only those that you "
-    "change. Nothing is written when one of them exists.",
+    "Writes the files of the default theme into DIR, or only the NAMEs, such "
+    "as page.mustache or assets/perfpress.css. Files in a site's templates "
+    "folder replace those of the theme; keep only those that you change. "
+    "Nothing is written when one of the files exists.",
     OPTIONS,
     "export " OPTION_FOLDERS,
     theme_command,

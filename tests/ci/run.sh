@@ -400,7 +400,7 @@ ok "init: .gitignore has what it lacked: $(cat clone/.gitignore)"
 expect 0 build -W -C clone
 mkdir -p other/src other/content
 expect 2 init other
-says err "'other' is not empty: it has 'content'"
+says err "'other' is not empty: it contains 'content'"
 [ "$(ls -A other)" = "$(printf 'content\nsrc')" ]
 ok "init: nothing is written beside what a site could mix with"
 mkdir linked

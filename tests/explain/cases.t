@@ -9,7 +9,7 @@ table 3, By model (what-it-costs-by-model)
   rows: 2
   computed: Throughput (/sec), Per batch
 table 4, By hand
-  no script: its cells are written in the page
+  no script: its cells are written on the page
 $ costs priced
 table 1, What an inference costs (priced)
   computed: Cost, Share, Note
@@ -210,7 +210,7 @@ Throughput (/sec): 500
             as of 2025-05-31, https://example.com/runs
 $ costs 4
 perfpress: error: no script computes table '4' [explain-unknown]
-help: its cells are written in the page, at content/costs.rst:34
+help: its cells are written on the page, at content/costs.rst:34
 exit status 2
 $ costs priced bert
 perfpress: error: row 'bert' is ambiguous: several rows match it [explain-unknown]

@@ -80,7 +80,7 @@ says 2 "is not inside" --from-sphinx site site/docs
 says 2 "no folder 'nowhere'" --from-sphinx nowhere site
 says 2 "cannot read '" --from-sphinx site/bare site
 says 2 "unknown format 'yaml'" --from-sphinx site/docs --format yaml site
-says 2 "--format is for the report" --format json site
+says 2 "--format can be used only with" --format json site
 says 0 '"pages":1,"builds":1' --from-sphinx site/docs -f json site
 says 2 "' exists" --from-sphinx site/docs site
 
@@ -125,7 +125,7 @@ rm "$tmp/site/docs/linked"
 
 # --run-conf takes what conf.py computes.
 rm "$tmp/site/perfpress.yaml" "$tmp"/*.py
-says 2 "are for --from-sphinx" --map site
+says 2 "can be used only with --from-sphinx" --map site
 cat >"$tmp/site/docs/conf.py" <<'END'
 import os, sys
 print("x" * 100000)
