@@ -344,8 +344,8 @@ def outputs():
     check("were written" not in said, said)
     os.remove(f"{s.folder}/data/n/a.json")
     os.mkdir(f"{s.folder}/data/n/a.json")
-    s.fetch("--missing", status=3, says="help: remove or rename the folder of "
-            "this name")
+    s.fetch("--missing", status=3, says="help: remove or rename the folder "
+            "with this name")
 
 
 def named():

@@ -101,9 +101,9 @@ then
         *watches*) said='watched folders .*max_user_watches' ;;
         *) said='watchers .*max_user_instances' ;;
         esac
-        grep -qE "^the system's limit of $said\\); checking for changes every" log
+        grep -qE "^the system's limit on $said\\); checking for changes every" log
         ok "$limit is told: $(cat log)"
-        [ "$(grep -c 'limit of' log)" -eq 1 ]
+        [ "$(grep -c 'limit on' log)" -eq 1 ]
         ok "once: $(cat log)"
         echo "# Deep, $limit" >far/content/a/b/c/page.md
         comes /a/b/c/page.html "Deep, $limit"
