@@ -882,31 +882,6 @@ script:2:14: error: 'ones_like' of np is not part of df scripts [df-unsupported]
       |              ^~~~~~~~~
 help: write df['a'] * 0 + 1
 
-=== in place of corrcoef of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = round(np.corrcoef(df['a'], df['b'])[0, 1], 6)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = round(((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).mean() / (df['a'].std(ddof=0) * df['b'].std(ddof=0)), 6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.995066
-a,y,25,2.5,2026-01-03,0.995066
-b,x,30,3.0,2026-02-01,0.995066
-c,y,5,0.5,2026-02-01,0.995066
---- diag
-script:2:20: error: 'corrcoef' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = round(np.corrcoef(df['a'], df['b'])[0, 1], 6)
-      |                    ^~~~~~~~
-help: write ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).mean() / (df['a'].std(ddof=0) * df['b'].std(ddof=0))
-
 === in place of unique of np
 --- data runs.csv
 k,g,a,b,day
@@ -3454,32 +3429,6 @@ script:2:55: error: value 1 of argument 'axis' of 'fillna' is not part of df scr
     2 | df = df[['a', 'b']].where(df['a'] > 9).fillna(0, axis=1)
       |                                                       ^
 help: swap rows and columns with .T; write df[['a', 'b']].where(df['a'] > 9).T.fillna(0).T
-
-=== in place of polyfit of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.polyfit(df['a'], df['b'], 1)[0].round(6)
---- instead
-df = pd.read_csv('runs.csv')
-slope = ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).sum() / ((df['a'] - df['a'].mean()) ** 2).sum(); intercept = df['b'].mean() - slope * df['a'].mean()
-df['c'] = round(slope, 6)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.095588
-a,y,25,2.5,2026-01-03,0.095588
-b,x,30,3.0,2026-02-01,0.095588
-c,y,5,0.5,2026-02-01,0.095588
---- diag
-script:2:14: error: 'polyfit' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.polyfit(df['a'], df['b'], 1)[0].round(6)
-      |              ^~~~~~~
-help: for a slope and an intercept, instead of polyfit(...), write slope = ((df['a'] - df['a'].mean()) * (df['b'] - df['b'].mean())).sum() / ((df['a'] - df['a'].mean()) ** 2).sum(); intercept = df['b'].mean() - slope * df['a'].mean()
 
 === in place of an attribute of pandas beyond pandas
 --- data runs.csv

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
-// correlation: df.corr() and s.corr(other), Pearson's correlation of pairs of
-// numbers. method='spearman' computes the correlation of the numbers' ranks.
-// Pairs with a missing number are skipped.
+// correlation: df.corr(), s.corr(other) and np.corrcoef(x, y), Pearson's
+// correlation of pairs of numbers. method='spearman' computes the correlation
+// of the numbers' ranks. Except in np.corrcoef, pairs with a missing number are
+// skipped.
 #include "df/runtime/call.h"
 
 #include <math.h>
 #include <stdlib.h>
 
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/indexing/align.h"
+#include "df/indexing/each.h"
 #include "df/runtime/labels.h"
 
 /* Returns the cells of x as floats. Reports a column of strings and returns
@@ -18,7 +21,8 @@ static const double *floats(struct call *c, const struct column *x)
     struct eval *ev = c->ev;
     if (x->n && x->type >= COLUMN_STR) {
         eval_fault(ev, DIAG_DF_TYPE, c->at,
-                   "'corr' needs numbers, but %.*s contains strings",
+                   "'%.*s' needs numbers, but %.*s contains strings",
+                   STR_ARG(c->operation->name),
                    STR_ARG(eval_column_called(ev, x)));
         if (c->self.type == OBJECT_FRAME)
             diag_help(ev->d, "add numeric_only=True to skip such columns");
@@ -236,6 +240,44 @@ static bool series_corr(struct call *c, struct object *out)
     return w != NULL;
 }
 
+/* Returns a row of the array that np.corrcoef returns. */
+static struct object row_of(struct eval *ev, double r, double s)
+{
+    struct list *row = NEW(ev->scratch, struct list);
+    row->array = true;
+    vec_push(ev->scratch, row, object_float(r));
+    vec_push(ev->scratch, row, object_float(s));
+    row->v[0].numpy = row->v[1].numpy = true;
+    return object_list(row);
+}
+
+static bool corrcoef(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct column *x, *y;
+    if (!each_argument(c, PARAM_x, &x) || !each_argument(c, PARAM_y, &y))
+        return false;
+    if (x->n != y->n)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_y),
+                          "x has %zu number%s, but y has %zu", x->n,
+                          STR_S(x->n), y->n);
+    const double *v = floats(c, x), *w = v ? floats(c, y) : NULL;
+    if (!w)
+        return false;
+    int64_t least =
+        (int64_t)x->n; /* the result is nan if a number is missing */
+    struct list *l = NEW(ev->scratch, struct list);
+    l->array = true;
+    vec_push(
+        ev->scratch, l,
+        row_of(ev, of_series(v, v, x->n, least), of_series(v, w, x->n, least)));
+    vec_push(
+        ev->scratch, l,
+        row_of(ev, of_series(w, v, x->n, least), of_series(w, w, x->n, least)));
+    *out = object_list(l);
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation CORRELATION_OPERATIONS[] = {
@@ -246,5 +288,7 @@ const struct operation CORRELATION_OPERATIONS[] = {
     {S_INIT("corr"), ON_SERIES, series_corr,
      PARAMS(NEEDS(other), OPT(method, TEXT("pearson")), OPT(min_periods, NONE)),
      EFFECT_COUNTS, 4, "the correlation with another column"},
+    {S_INIT("corrcoef"), ON_NUMPY, corrcoef, PARAMS(NEEDS(x), NEEDS(y)),
+     EFFECT_COUNTS, 4, "an array of rows with the correlation in [0, 1]"},
     {.name = {0}},
 };

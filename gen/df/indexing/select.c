@@ -122,7 +122,9 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
                      "a '%s'"
                    : "cannot select from this %s with a '%s'",
                type, object_type_name(key));
-    if (of.type != OBJECT_SERIES)
+    if (object_is_function(of))
+        diag_help(ev->d, "call the function, as in f(x)");
+    else if (of.type != OBJECT_SERIES)
         diag_help(ev->d, "select by position: x[0] or x[1:3]");
     else if (as_series(of)->kind == SERIES_PLAIN)
         diag_help(ev->d, "select by a label, a list of labels or a condition, "
@@ -430,6 +432,82 @@ static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
     return true;
 }
 
+/* Sets *v to a cell of an array of rows. Returns whether it is a number, a bool
+   or a string. */
+static bool array_cell(struct object x, struct value *v)
+{
+    return object_scalar(x, v) && v->type <= VALUE_STR &&
+           (v->type != VALUE_NA || v->none);
+}
+
+/* Sets *out to element i of each of the rows `l`, as an array. If the rows have
+   cells of several types, it is an array of objects. */
+static bool array_column(struct eval *ev, const struct df_expr *at,
+                         const struct list *l, struct object i,
+                         struct object *out)
+{
+    struct value *v, other;
+    bool mixed = false;
+    if (!eval_spend(ev, at, l->n, sizeof *v))
+        return false;
+    v = NEW_N(ev->scratch, struct value, l->n + 1);
+    for (size_t k = 0; k < l->n; k++) {
+        struct object cell;
+        if (!select_item(ev, at, l->v[k], i, &cell))
+            return false;
+        if (!array_cell(cell, &v[k]))
+            return wrong_key(ev, at, l->v[k], i);
+        const struct list *row = as_list(l->v[k]);
+        for (size_t j = 0; j < row->n; j++)
+            mixed |= !array_cell(row->v[j], &other) || other.type != v[k].type;
+    }
+    const struct column *x =
+        mixed ? eval_objects(ev, at, STR_NONE, v, l->n, NULL, 0)
+              : eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
+    if (x)
+        *out = object_array(ev->scratch, x, SERIES_ARRAY);
+    return x != NULL;
+}
+
+/* Selects from an array of rows by two keys, each of them a position or a
+   slice: x[0, 1], x[:, 1], x[0, 1:]. */
+static bool array_item(struct eval *ev, const struct df_expr *at,
+                       struct object of, const struct list *keys,
+                       struct object *out)
+{
+    struct object rows;
+    struct list *made;
+    if (!select_item(ev, at, of, keys->v[0], &rows))
+        return false;
+    if (keys->v[0].type == OBJECT_INT)
+        return select_item(ev, at, rows, keys->v[1], out);
+    if (keys->v[1].type == OBJECT_INT)
+        return array_column(ev, at, as_list(rows), keys->v[1], out);
+    made = NEW(ev->scratch, struct list);
+    made->array = true;
+    for (size_t i = 0; i < as_list(rows)->n; i++) {
+        if (!select_item(ev, at, as_list(rows)->v[i], keys->v[1], out))
+            return false;
+        vec_push(ev->scratch, made, *out);
+    }
+    *out = object_list(made);
+    return true;
+}
+
+/* Whether x[key] selects rows and columns of an array of rows. */
+static bool is_array_item(struct object x, struct object key)
+{
+    if (x.type != OBJECT_LIST || !as_list(x)->array || as_list(x)->n == 0 ||
+        as_list(x)->v[0].type != OBJECT_LIST || key.type != OBJECT_LIST ||
+        !as_list(key)->tuple || as_list(key)->n != 2)
+        return false;
+    for (size_t i = 0; i < 2; i++)
+        if (as_list(key)->v[i].type != OBJECT_INT &&
+            as_list(key)->v[i].type != OBJECT_SLICE)
+            return false;
+    return true;
+}
+
 bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
                  struct object key, struct object *out)
 {
@@ -451,6 +529,8 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
     if (set_is(of))
         return eval_fault(ev, DIAG_DF_TYPE, at, "a set has no positions") ||
                eval_help(ev, "write sorted(s)[0] for the first element");
+    if (is_array_item(of, key))
+        return array_item(ev, at, of, as_list(key), out);
     if (of.type == OBJECT_LIST && slice)
         return list_slice(ev, key_at, as_list(of), as_slice(key), out);
     if (of.type == OBJECT_STR && slice)

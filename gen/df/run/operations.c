@@ -75,6 +75,7 @@
     X(PICK) \
     X(PIVOT) \
     X(PLOT) \
+    X(POLYNOMIAL) \
     X(PYTHON_DATES) \
     X(QCUT) \
     X(QUANTILES) \

@@ -51,6 +51,8 @@ enum receiver {
 // clang-format off
 #define PARAM_NAMES(X) \
     X(a) \
+    X(a1) \
+    X(a2) \
     X(a_max) \
     X(a_min) \
     X(adjust) \
@@ -58,8 +60,10 @@ enum receiver {
     X(allow_exact_matches) \
     X(alpha) \
     X(append) \
+    X(ar) \
     X(arg) \
     X(args) \
+    X(arr) \
     X(arrays) \
     X(as_index) \
     X(ascending) \
@@ -72,6 +76,7 @@ enum receiver {
     X(bool_only) \
     X(by) \
     X(c) \
+    X(c_or_r) \
     X(cache) \
     X(case) \
     X(categories) \
@@ -110,8 +115,10 @@ enum receiver {
     X(deep) \
     X(default) \
     X(default_factory) \
+    X(deg) \
     X(delim_whitespace) \
     X(delimiter) \
+    X(density) \
     X(df) \
     X(direction) \
     X(downcast) \
@@ -122,11 +129,13 @@ enum receiver {
     X(dtype) \
     X(dummy_na) \
     X(duplicates) \
+    X(element) \
     X(encoding) \
     X(end) \
     X(end_time) \
     X(endpoint) \
     X(engine) \
+    X(equal_nan) \
     X(errors) \
     X(exact) \
     X(exclude) \
@@ -207,6 +216,7 @@ enum receiver {
     X(low) \
     X(lower) \
     X(lsuffix) \
+    X(m) \
     X(mapper) \
     X(margins) \
     X(margins_name) \
@@ -223,6 +233,7 @@ enum receiver {
     X(milliseconds) \
     X(min_count) \
     X(min_periods) \
+    X(minlength) \
     X(minute) \
     X(minutes) \
     X(mode) \
@@ -238,6 +249,7 @@ enum receiver {
     X(name) \
     X(named) \
     X(names) \
+    X(nan) \
     X(nanosecond) \
     X(nanoseconds) \
     X(ndigits) \
@@ -276,9 +288,11 @@ enum receiver {
     X(precision) \
     X(prefix) \
     X(prefix_sep) \
+    X(prepend) \
     X(q) \
     X(quotechar) \
     X(r) \
+    X(range) \
     X(raw) \
     X(record_path) \
     X(record_prefix) \
@@ -288,8 +302,12 @@ enum receiver {
     X(repeat) \
     X(repeats) \
     X(repl) \
+    X(reps) \
     X(result_type) \
     X(retbins) \
+    X(return_counts) \
+    X(return_index) \
+    X(return_inverse) \
     X(returned) \
     X(reverse) \
     X(right) \
@@ -307,6 +325,7 @@ enum receiver {
     X(sep) \
     X(seq) \
     X(sequence) \
+    X(shape) \
     X(sharex) \
     X(sharey) \
     X(show_counts) \
@@ -334,6 +353,7 @@ enum receiver {
     X(suffix) \
     X(suffixes) \
     X(table_name) \
+    X(test_elements) \
     X(thousands) \
     X(thresh) \
     X(time) \
@@ -343,6 +363,7 @@ enum receiver {
     X(tolerance) \
     X(ts_input) \
     X(true_values) \
+    X(tup) \
     X(tuples) \
     X(tz) \
     X(unit) \
