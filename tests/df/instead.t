@@ -757,283 +757,6 @@ script:2:11: error: unknown name 'nan' [df-name]
       |           ^~~
 help: Python's names are None, np.nan, np.inf, True and False; write np.nan
 
-=== in place of zeros of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.zeros(4)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Series([0.0] * 4).values
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0.0
-a,y,25,2.5,2026-01-03,0.0
-b,x,30,3.0,2026-02-01,0.0
-c,y,5,0.5,2026-02-01,0.0
---- diag
-script:2:14: error: 'zeros' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.zeros(4)
-      |              ^~~~~
-help: write pd.Series([0.0] * 4).values
-
-=== in place of ones of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.ones(len(df))
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Series([1.0] * len(df)).values
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1.0
-a,y,25,2.5,2026-01-03,1.0
-b,x,30,3.0,2026-02-01,1.0
-c,y,5,0.5,2026-02-01,1.0
---- diag
-script:2:14: error: 'ones' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.ones(len(df))
-      |              ^~~~
-help: write pd.Series([1.0] * len(df)).values
-
-=== in place of full of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.full(len(df), 7)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.Series([7] * len(df)).values
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,7
-a,y,25,2.5,2026-01-03,7
-b,x,30,3.0,2026-02-01,7
-c,y,5,0.5,2026-02-01,7
---- diag
-script:2:14: error: 'full' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.full(len(df), 7)
-      |              ^~~~
-help: write pd.Series([7] * len(df)).values
-
-=== in place of zeros_like of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.zeros_like(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'] * 0
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,0
-a,y,25,2.5,2026-01-03,0
-b,x,30,3.0,2026-02-01,0
-c,y,5,0.5,2026-02-01,0
---- diag
-script:2:14: error: 'zeros_like' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.zeros_like(df['a'])
-      |              ^~~~~~~~~~
-help: write df['a'] * 0
-
-=== in place of ones_like of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.ones_like(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'] * 0 + 1
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,1
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,1
---- diag
-script:2:14: error: 'ones_like' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.ones_like(df['a'])
-      |              ^~~~~~~~~
-help: write df['a'] * 0 + 1
-
-=== in place of unique of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'m': np.unique(df['k'])})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'m': sorted(df['k'].unique())})
---- csv
-m
-a
-b
-c
---- diag
-script:2:28: error: 'unique' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'m': np.unique(df['k'])})
-      |                            ^~~~~~
-help: write sorted(df['k'].unique())
-
-=== in place of concatenate of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': np.concatenate([df['a'], df['b']])})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': pd.concat([df['a'], df['b']]).values})
---- csv
-c
-10.0
-25.0
-30.0
-5.0
-1.25
-2.5
-3.0
-0.5
---- diag
-script:2:28: error: 'concatenate' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'c': np.concatenate([df['a'], df['b']])})
-      |                            ^~~~~~~~~~~
-help: write pd.concat([df['a'], df['b']]).values
-
-=== in place of sort of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.sort(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = sorted(df['a'])
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,5
-a,y,25,2.5,2026-01-03,10
-b,x,30,3.0,2026-02-01,25
-c,y,5,0.5,2026-02-01,30
---- diag
-script:2:14: error: 'sort' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.sort(df['a'])
-      |              ^~~~
-help: write sorted(df['a'])
-
-=== in place of cumprod of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.cumprod(df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df['a'].cumprod()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,10
-a,y,25,2.5,2026-01-03,250
-b,x,30,3.0,2026-02-01,7500
-c,y,5,0.5,2026-02-01,37500
---- diag
-script:2:14: error: 'cumprod' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.cumprod(df['a'])
-      |              ^~~~~~~
-help: write df['a'].cumprod()
-
-=== in place of digitize of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.digitize(df['a'], [10, 20])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.cut(df['a'], [-np.inf] + [10, 20] + [np.inf], right=False, labels=False)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,2
-c,y,5,0.5,2026-02-01,0
---- diag
-script:2:14: error: 'digitize' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.digitize(df['a'], [10, 20])
-      |              ^~~~~~~~
-help: write pd.cut(df['a'], [-np.inf] + [10, 20] + [np.inf], right=False, labels=False)
-
-=== in place of histogram of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': np.histogram(df['a'], [0, 10, 20, 40])[0]})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': pd.cut(df['a'], [0, 10, 20, 40], right=False).value_counts(sort=False).tolist()})
---- csv
-c
-1
-1
-2
---- diag
-script:2:28: error: 'histogram' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'c': np.histogram(df['a'], [0, 10, 20, 40])[0]})
-      |                            ^~~~~~~~~
-help: write pd.cut(df['a'], [0, 10, 20, 40], right=False).value_counts(sort=False).tolist()
-
 === in place of vectorize of np
 --- data runs.csv
 k,g,a,b,day
@@ -1108,31 +831,6 @@ script:2:14: error: 'nan_to_num' of np is not part of df scripts [df-unsupported
     2 | df['c'] = np.nan_to_num(df['b'].shift())
       |              ^~~~~~~~~~
 help: write df['b'].shift().fillna(0)
-
-=== in place of allclose of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.allclose(df['b'], df['a'])
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = ((df['b'] - (df['a'])).abs() <= 1e-8 + 1e-5 * abs(df['a'])).all()
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,False
-a,y,25,2.5,2026-01-03,False
-b,x,30,3.0,2026-02-01,False
-c,y,5,0.5,2026-02-01,False
---- diag
-script:2:14: error: 'allclose' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.allclose(df['b'], df['a'])
-      |              ^~~~~~~~
-help: write ((df['b'] - (df['a'])).abs() <= 1e-8 + 1e-5 * abs(df['a'])).all()
 
 === in place of logical_xor of np
 --- data runs.csv
@@ -1533,60 +1231,6 @@ script:2:14: error: 'fabs' of np is not part of df scripts [df-unsupported]
     2 | df['c'] = np.fabs(df['b'])
       |              ^~~~
 help: write np.abs(df['b'])
-
-=== in place of repeat of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': np.repeat(df['k'], 2)})
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame({'c': [x for x in df['k'] for i in range(2)]})
---- csv
-c
-a
-a
-a
-a
-b
-b
-c
-c
---- diag
-script:2:28: error: 'repeat' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'c': np.repeat(df['k'], 2)})
-      |                            ^~~~~~
-help: write [x for x in df['k'] for i in range(2)]
-
-=== in place of tile of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = np.tile([1, 2], 2)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = list([1, 2]) * 2
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,2
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,2
---- diag
-script:2:14: error: 'tile' of np is not part of df scripts [df-unsupported]
-    2 | df['c'] = np.tile([1, 2], 2)
-      |              ^~~~
-help: write list([1, 2]) * 2
 
 === in place of piecewise of np
 --- data runs.csv
@@ -2819,35 +2463,6 @@ script:3:19: error: 'searchsorted' of Series is not part of df scripts [df-unsup
       |                   ^~~~~~~~~~~~
 help: write (df['a'] < 12).sum()
 
-=== in place of repeat of Series
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df['k'].repeat(2).reset_index(drop=True).to_frame()
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.Series([x for x in df['k'] for i in range(2)]).reset_index(drop=True).to_frame('k')
---- csv
-k
-a
-a
-a
-a
-b
-b
-c
-c
---- diag
-script:2:14: error: 'repeat' of Series is not part of df scripts [df-unsupported]
-    2 | df = df['k'].repeat(2).reset_index(drop=True).to_frame()
-      |              ^~~~~~
-help: write pd.Series([x for x in df['k'] for i in range(2)])
-
 === in place of compare of DataFrame
 --- data runs.csv
 k,g,a,b,day
@@ -3582,75 +3197,6 @@ script:2:27: error: 'head' of pd.DataFrame is not part of df scripts [df-unsuppo
     2 | df = df.pipe(pd.DataFrame.head)
       |                           ^~~~
 help: instead of the method, write lambda x: x.head()
-
-=== in place of zeros of rows of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame(np.zeros((2, 3)))
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[0.0] * 3 for i in range(2)])
---- csv
-0,1,2
-0.0,0.0,0.0
-0.0,0.0,0.0
---- diag
-script:2:22: error: 'zeros' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame(np.zeros((2, 3)))
-      |                      ^~~~~
-help: for rows of a frame, write [[0.0] * 3 for i in range(2)]
-
-=== in place of ones of rows of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame(np.ones((2, 3)), columns=['a', 'b', 'c'])
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[1.0] * 3 for i in range(2)], columns=['a', 'b', 'c'])
---- csv
-a,b,c
-1.0,1.0,1.0
-1.0,1.0,1.0
---- diag
-script:2:22: error: 'ones' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame(np.ones((2, 3)), columns=['a', 'b', 'c'])
-      |                      ^~~~
-help: for rows of a frame, write [[1.0] * 3 for i in range(2)]
-
-=== in place of full of rows of np
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame(np.full((2, len(df)), 7))
---- instead
-df = pd.read_csv('runs.csv')
-df = pd.DataFrame([[7] * len(df) for i in range(2)])
---- csv
-0,1,2,3
-7,7,7,7
-7,7,7,7
---- diag
-script:2:22: error: 'full' of np is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame(np.full((2, len(df)), 7))
-      |                      ^~~~
-help: for rows of a frame, write [[7] * len(df) for i in range(2)]
 
 === in place of eye of np
 --- data runs.csv
@@ -4444,7 +3990,7 @@ df = pd.DataFrame({'a': [1, 2]})
 df['c'] = np.nancumsum(df['a'])
 --- instead
 df = pd.DataFrame({'a': [1, 2]})
-df['c'] = df['a'].cumsum()
+df['c'] = df['a'].fillna(0).cumsum()
 --- csv
 a,c
 1,1
@@ -4453,7 +3999,92 @@ a,c
 script:2:14: error: 'nancumsum' of np is not part of df scripts [df-unsupported]
     2 | df['c'] = np.nancumsum(df['a'])
       |              ^~~~~~~~~
-help: write df['a'].cumsum()
+help: write df['a'].fillna(0).cumsum()
+
+=== in place of empty of np, by chance in Python
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.empty(2) * 0
+--- instead
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.zeros(2) * 0
+--- csv
+a,c
+1,0.0
+2,0.0
+--- diag
+script:2:14: error: 'empty' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.empty(2) * 0
+      |              ^~~~~
+help: write np.zeros(2)
+
+=== in place of flip of np
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.flip(df['a']).tolist()
+--- instead
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = df['a'][::-1].tolist()
+--- csv
+a,c
+1,2
+2,1
+--- diag
+script:2:14: error: 'flip' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.flip(df['a']).tolist()
+      |              ^~~~
+help: write df['a'][::-1]
+
+=== in place of extract of np
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.extract(df['a'] > 0, df['a'])
+--- instead
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = df['a'][df['a'] > 0]
+--- csv
+a,c
+1,1
+2,2
+--- diag
+script:2:14: error: 'extract' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.extract(df['a'] > 0, df['a'])
+      |              ^~~~~~~
+help: write df['a'][df['a'] > 0]
+
+=== in place of argwhere of np
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = len(np.argwhere((df['a'] > 1).values))
+--- instead
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = len(np.flatnonzero((df['a'] > 1).values))
+--- csv
+a,c
+1,1
+2,1
+--- diag
+script:2:18: error: 'argwhere' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = len(np.argwhere((df['a'] > 1).values))
+      |                  ^~~~~~~~
+help: write np.flatnonzero((df['a'] > 1).values)
+
+=== in place of full_like of np
+--- script
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.full_like(df['a'], 5)
+--- instead
+df = pd.DataFrame({'a': [1, 2]})
+df['c'] = np.full(len(df['a']), 5)
+--- csv
+a,c
+1,5
+2,5
+--- diag
+script:2:14: error: 'full_like' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.full_like(df['a'], 5)
+      |              ^~~~~~~~~
+help: write np.full(len(df['a']), 5)
 
 === in place of gmean without its import, beyond pandas
 --- data runs.csv

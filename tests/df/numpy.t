@@ -356,7 +356,7 @@ a,f,ptp,diff,gap,order,at,interp,one,left,right,close,far,sum,nan
 a = np.interp(1, [2, 1], [1, 2])
 b = np.interp(1, [1, 2], [1])
 c = np.searchsorted([2, 1], 1)
-d = np.argsort(pd.Series([1, 2]))
+d = np.argsort(pd.Series([1, None]))
 e = np.argsort([1] * 20)
 f = pd.Series(['a']).argmax()
 g = pd.Series([1]).head(0).argmax()
@@ -375,13 +375,14 @@ script:2:26: error: 'interp' needs as many numbers as xp, not 'list' [df-type]
 script:3:21: error: 'searchsorted' needs sorted numbers without missing values, not 'list' [df-type]
     3 | c = np.searchsorted([2, 1], 1)
       |                     ^~~~~~
-script:4:16: error: 'argsort' needs an array, as in np.argsort(s.values), not 'Series' [df-type]
-    4 | d = np.argsort(pd.Series([1, 2]))
-      |                ^~~~~~~~~~~~~~~~~
-script:5:5: error: 'argsort' of more than 16 numbers, some of which are equal, is not part of df scripts [df-unsupported]
+script:4:16: error: 'argsort' needs cells that are not missing, not 'Series' [df-type]
+    4 | d = np.argsort(pd.Series([1, None]))
+      |                ^~~~~~~~~~~~~~~~~~~~
+help: remove missing cells: s.dropna()
+script:5:5: error: 'argsort' of more than 16 cells, some of which are equal, is not part of df scripts [df-unsupported]
     5 | e = np.argsort([1] * 20)
       |     ^~~~~~~~~~~~~~~~~~~~
-help: numpy does not define the order of equal numbers; use s.sort_values(kind='stable').index
+help: numpy does not define the order of equal cells; add kind='stable'
 script:6:5: error: 'argmax' needs numbers or dates [df-type]
     6 | f = pd.Series(['a']).argmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~

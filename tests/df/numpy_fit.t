@@ -30,7 +30,7 @@ x,line,curve,polyval,map,power,at,ints,nan,groups,years,index
 8,16.936491935,18.611480076,16.936491935,18.611480076,17.650567304,6.5,83,4.0,1.46875,0.0,3.157142857
 16,31.987567204,31.096616066,31.987567204,31.096616066,31.91637512,6.25,291,3.0,0.0,0.0,0.0
 
-=== coefficients are exact
+=== coefficients are exact, beyond pandas
 --- script
 df = pd.DataFrame({'line': np.polyfit([1, 2, 3, 4], [3, 5, 7, 9], 1)})
 df['flat'] = np.polyfit([0.1, 0.2, 0.3], [7, 7, 7], 1)

@@ -66,7 +66,6 @@ d = pd.DataFrame({'b': [1, 1]})
 a = d['b'].difference([1])
 b = d.columns.difference('b')
 c = d.set_index('b').index.union([2])
-e = np.cumsum([1, 2])
 --- diag
 script:2:5: error: 'difference' is a method of an Index, not of a column [df-type]
     2 | a = d['b'].difference([1])
@@ -78,10 +77,6 @@ script:3:26: error: 'difference' needs an Index or a list of labels, not the str
 script:4:5: error: 'union' of repeated labels is not part of df scripts [df-unsupported]
     4 | c = d.set_index('b').index.union([2])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:5:15: error: 'cumsum' needs a column, not 'list' [df-type]
-    5 | e = np.cumsum([1, 2])
-      |               ^~~~~~
-help: pd.Series([1, 2]) makes a column from a list
 
 === dates, periods and spans as keys
 --- script

@@ -202,6 +202,10 @@ def numpy(m, f):
         put(m, f, '%s[%r].map(np.%s)' % (f, c, how)),
         '%s = np.%s(%s[%r])' % (m.new('d'), how, f, m.columns(f, NUMBERS)),
         put(m, f, 'np.round(%s[%r], %d)' % (f, c, r.randrange(3))),
+        put(m, f, 'np.sort(%s[%r])' % (f, c)),
+        put(m, f, 'np.digitize(%s[%r], [-1, 0, 2.5, 5])' % (f, c)),
+        put(m, f, 'np.diff(%s[%r], prepend=%s)' % (f, c, m.number())),
+        put(m, f, 'np.unique(%s[%r], return_inverse=True)[1]' % (f, c)),
         put(m, f, 'np.round(%s)' % m.number())])
 
 

@@ -10,6 +10,7 @@
 #include "base/codes/df.h"
 #include "df/aggregate/across.h"
 #include "df/aggregate/columnwise.h"
+#include "df/aggregate/numpy_table.h"
 #include "df/dates/frequency.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
@@ -223,13 +224,17 @@ static bool run_cumulative(struct call *c, struct object *out)
     return columnwise(c, run, out);
 }
 
-static bool np_cumsum(struct call *c, struct object *out)
+/* Evaluates np.cumsum and np.cumprod. */
+static bool np_cumulative(struct call *c, struct object *out)
 {
     struct call one = *c;
+    const struct column *x;
     one.self = call_arg(c, PARAM_a);
-    if (one.self.type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_a, "a column") ||
-               eval_help(c->ev, "pd.Series([1, 2]) makes a column from a list");
+    if (one.self.type != OBJECT_SERIES && one.self.type != OBJECT_FRAME) {
+        if (!numpy_numbers(c, PARAM_a, &x))
+            return false;
+        one.self = object_array(c->ev->scratch, x, SERIES_ARRAY);
+    }
     return columnwise(&one, run, out);
 }
 
@@ -625,11 +630,13 @@ const struct operation CUMSUM_OPERATIONS[] = {
      EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
     {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_ROWS, 1, "running product"},
+    {S_INIT("cumprod"), ON_NUMPY, np_cumulative, PARAMS(NEEDS(a)), EFFECT_ROWS,
+     1, "product of all cells so far"},
     {S_INIT("cumprod"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
      EFFECT_ROWS, 1, "running product"},
     {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_cumulative, RUNNING,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
-    {S_INIT("cumsum"), ON_NUMPY, np_cumsum, PARAMS(NEEDS(a)),
+    {S_INIT("cumsum"), ON_NUMPY, np_cumulative, PARAMS(NEEDS(a)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "sum of all cells so far"},
     {S_INIT("cumsum"), ON_GROUP, run_cumulative, RUNNING_IN_GROUPS,
      EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},

@@ -157,7 +157,7 @@ static bool quantile(struct call *c, struct object *out)
         return false;
     if (of)
         return quantiles_of(c, &f, of, rows, out);
-    if (!numpy_column(c, &x))
+    if (!numpy_column(c, PARAM_a, &x))
         return false;
     if (x->n && (x->type > COLUMN_FLOAT || x->dtype))
         return call_needs_numbers(c, PARAM_a, x);

@@ -7,7 +7,6 @@
 #include "base/codes/df.h"
 #include "df/aggregate/aggregate.h"
 #include "df/aggregate/numpy_table.h"
-#include "df/indexing/each.h"
 #include "df/runtime/row.h"
 
 /* The function of the call. */
@@ -105,7 +104,7 @@ static bool of_column(struct call *c, struct function *f, struct object of,
 {
     const struct column *x;
     bool array = of.type != OBJECT_SERIES || object_is_array(of);
-    if (!numpy_column(c, &x) || !check_column(c, f, x, array))
+    if (!numpy_column(c, PARAM_a, &x) || !check_column(c, f, x, array))
         return false;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
     f->r.adding = REDUCE_PAIRWISE;
@@ -141,10 +140,8 @@ static bool count_nonzero(struct call *c, struct object *out)
 {
     const struct column *x;
     int64_t n = 0;
-    if (!each_argument(c, PARAM_a, &x))
+    if (!numpy_numbers(c, PARAM_a, &x))
         return false;
-    if (x->n && (x->type > COLUMN_BOOL || x->dtype))
-        return call_needs_numbers(c, PARAM_a, x);
     for (size_t i = 0; i < x->n; i++)
         n += x->type == COLUMN_FLOAT ? x->f[i] != 0
              : x->type == COLUMN_INT ? x->i[i] != 0

@@ -96,16 +96,23 @@ bool numpy_table(struct call *c, bool bools, struct frame **f, bool *rows)
                    check_cells(c, bools, *f));
 }
 
-bool numpy_column(struct call *c, const struct column **x)
+bool numpy_column(struct call *c, enum param p, const struct column **x)
 {
-    struct object of = call_arg(c, PARAM_a);
+    struct object of = call_arg(c, p);
     void *cells;
     if (of.type == OBJECT_LIST && (as_list(of)->set || as_list(of)->view))
-        return call_wrong(c, PARAM_a, "a list: write list(x)");
-    if (!each_argument(c, PARAM_a, x))
+        return call_wrong(c, p, "a list: write list(x)");
+    if (!each_argument(c, p, x))
         return false;
     if (of.type == OBJECT_LIST && (*x)->n == 0)
         *x = eval_column(c->ev, c->at, STR_NONE, COLUMN_FLOAT, 0, &cells, NULL,
                          0);
     return *x != NULL;
+}
+
+bool numpy_numbers(struct call *c, enum param p, const struct column **x)
+{
+    return numpy_column(c, p, x) &&
+           ((*x)->n == 0 || ((*x)->type <= COLUMN_BOOL && !(*x)->dtype) ||
+            call_needs_numbers(c, p, *x));
 }

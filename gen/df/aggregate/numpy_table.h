@@ -11,6 +11,9 @@
    false, for example for several columns without axis=. */
 bool numpy_table(struct call *c, bool bools, struct frame **f, bool *rows);
 
-/* Reads argument `a`, a list, an array or a column. An empty list is a column
-   of floats. Returns false after reporting a fault. */
-bool numpy_column(struct call *c, const struct column **x);
+/* Reads argument p, a list, an array or a column. An empty list is a column of
+   floats. Returns false after reporting a fault. */
+bool numpy_column(struct call *c, enum param p, const struct column **x);
+
+/* Like numpy_column, but the cells must be numbers or bools. */
+bool numpy_numbers(struct call *c, enum param p, const struct column **x);

@@ -136,15 +136,46 @@ static bool arg_extreme(struct call *c, struct object *out)
 
 /* ---- neighbours and order ---- */
 
-static bool diff(struct call *c, struct object *out)
+/* Appends the numbers of argument p, a number or a column, to v. No-op if it is
+   not given. */
+static bool add_numbers(struct call *c, enum param p, struct value *v,
+                        size_t *n, size_t room)
 {
     const struct column *x;
-    bool single, over = false;
-    void *cells;
-    if (!read_numbers(c, PARAM_a, &x, &single))
+    bool single;
+    if (!call_has(c, p))
+        return true;
+    if (!read_numbers(c, p, &x, &single))
         return false;
-    if (single || x->type == COLUMN_BOOL)
-        return call_wrong(c, PARAM_a, "a column of numbers");
+    if (x->type == COLUMN_BOOL || x->n > room)
+        return call_wrong(c, p, "a number, or fewer numbers than the column");
+    for (size_t i = 0; i < x->n; i++)
+        v[(*n)++] = column_value(x, i);
+    return true;
+}
+
+/* Adds the numbers of prepend= and append= to *x. */
+static bool extend(struct call *c, const struct column **x)
+{
+    size_t n = 0, room = (*x)->n + 1;
+    if (!call_has(c, PARAM_prepend) && !call_has(c, PARAM_append))
+        return true;
+    if (!eval_spend(c->ev, c->at, 3 * room, sizeof(struct value)))
+        return false;
+    struct value *v = NEW_N(c->ev->scratch, struct value, 3 * room);
+    if (!add_numbers(c, PARAM_prepend, v, &n, room) ||
+        !add_numbers(c, PARAM_a, v, &n, room) ||
+        !add_numbers(c, PARAM_append, v, &n, room))
+        return false;
+    *x = eval_infer(c->ev, c->at, STR_NONE, v, n, x, 1);
+    return *x != NULL;
+}
+
+/* Returns the differences of neighbouring cells, as np.diff does. */
+static const struct column *differences(struct call *c, const struct column *x)
+{
+    bool over = false;
+    void *cells;
     struct column *made = eval_column(c->ev, c->at, STR_NONE, x->type,
                                       x->n ? x->n - 1 : 0, &cells, NULL, 0);
     for (size_t i = 0; made && i < made->n; i++)
@@ -153,8 +184,27 @@ static bool diff(struct call *c, struct object *out)
         else
             over |= __builtin_sub_overflow(x->i[i + 1], x->i[i],
                                            &((int64_t *)cells)[i]);
-    return over ? scalar_too_large(c->ev, c->at)
-                : returned(c, made, false, out);
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
+    return made;
+}
+
+static bool diff(struct call *c, struct object *out)
+{
+    const struct column *x;
+    bool single;
+    int64_t n = 1;
+    if (!read_numbers(c, PARAM_a, &x, &single) || !call_int(c, PARAM_n, &n))
+        return false;
+    if (single || x->type == COLUMN_BOOL)
+        return call_wrong(c, PARAM_a, "a column of numbers");
+    if (n < 0)
+        return call_wrong(c, PARAM_n, "0 or more");
+    if (!call_only(c, PARAM_axis, object_int(-1)) || !extend(c, &x))
+        return false;
+    for (; x && n > 0 && x->n > 0; n--)
+        x = differences(c, x);
+    return returned(c, x, false, out);
 }
 
 /* Whether numpy's sort, which is not stable, may order equal cells in another
@@ -167,16 +217,44 @@ static bool has_ties(const struct keys *k, const uint32_t *rows)
     return ties;
 }
 
+/* Reads argument `a` of argsort: numbers, or strings without missing cells. */
+static bool read_sortable(struct call *c, const struct column **x)
+{
+    bool single = false, strings;
+    struct object of = call_arg(c, PARAM_a);
+    strings = each_argument(c, PARAM_a, x) && (*x)->type == COLUMN_STR;
+    if (!strings && !read_numbers(c, PARAM_a, x, &single))
+        return false;
+    if (single)
+        return call_wrong(c, PARAM_a, "a column or a list");
+    bool series = of.type == OBJECT_SERIES && !object_is_array(of);
+    for (size_t i = 0; (strings || series) && i < (*x)->n; i++)
+        if (column_is_missing(*x, i))
+            return call_wrong(c, PARAM_a, "cells that are not missing") ||
+                   eval_help(c->ev, "remove missing cells: s.dropna()");
+    return true;
+}
+
+/* Reads kind=. Sets *stable to whether equal cells keep their order. */
+static bool read_kind(struct call *c, bool *stable)
+{
+    static const str KINDS[] = {S_INIT("quicksort"), S_INIT("heapsort"),
+                                S_INIT("stable"), S_INIT("mergesort")};
+    unsigned kind = 0;
+    bool read =
+        !call_has(c, PARAM_kind) || call_choice(c, PARAM_kind, KINDS, 4, &kind);
+    *stable = kind >= 2;
+    return read && (kind != 1 || call_refuse(c, PARAM_kind));
+}
+
 static bool argsort(struct call *c, struct object *out)
 {
     const struct column *x;
     struct object of = call_arg(c, PARAM_a);
-    bool single;
+    bool stable;
     void *cells;
-    if (!read_numbers(c, PARAM_a, &x, &single))
+    if (!read_sortable(c, &x) || !read_kind(c, &stable))
         return false;
-    if (single || (of.type == OBJECT_SERIES && !object_is_array(of)))
-        return call_wrong(c, PARAM_a, "an array, as in np.argsort(s.values)");
     const struct keys k = {&x, 1, x->n};
     struct column *made =
         eval_column(c->ev, c->at, STR_NONE, COLUMN_INT, x->n, &cells, NULL, 0);
@@ -186,16 +264,19 @@ static bool argsort(struct call *c, struct object *out)
     for (size_t i = 0; i < x->n; i++)
         rows[i] = (uint32_t)i;
     keys_sort(&k, c->ev->scratch, rows, x->n);
-    if (has_ties(&k, rows))
+    if (!stable && has_ties(&k, rows))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "'argsort' of more than 16 numbers, some of which "
-                          "are equal,") ||
-               eval_help(c->ev,
-                         "numpy does not define the order of equal numbers; "
-                         "use s.sort_values(kind='stable').index");
+                          "'argsort' of more than 16 cells, some of which are "
+                          "equal,") ||
+               eval_help(c->ev, "numpy does not define the order of equal "
+                                "cells; add kind='stable'");
     for (size_t i = 0; i < x->n; i++)
         ((int64_t *)cells)[i] = rows[i];
-    return returned(c, made, false, out);
+    if (of.type != OBJECT_SERIES || object_is_array(of))
+        return returned(c, made, false, out);
+    *out = each_series(c->ev, as_series(of),
+                       column_rename(c->ev->a, made, x->name));
+    return true;
 }
 
 /* Returns the number of cells of x that are less than f or, if `right`, less
@@ -279,22 +360,26 @@ static bool interp(struct call *c, struct object *out)
     return returned(c, made, single, out);
 }
 
+static bool read_tolerance(struct call *c, enum param p, double *f)
+{
+    struct value v;
+    return (object_scalar(call_value(c, p), &v) && scalar_number(v, f)) ||
+           call_wrong(c, p, "a number");
+}
+
+/* Evaluates isclose and allclose. */
 static bool isclose(struct call *c, struct object *out)
 {
     const struct column *a, *b;
-    bool one, two;
+    bool one, two, all = true, nan = false;
     double rtol, atol;
     void *cells;
     if (!read_numbers(c, PARAM_a, &a, &one) ||
-        !read_numbers(c, PARAM_b, &b, &two))
+        !read_numbers(c, PARAM_b, &b, &two) ||
+        !read_tolerance(c, PARAM_rtol, &rtol) ||
+        !read_tolerance(c, PARAM_atol, &atol) ||
+        !call_bool(c, PARAM_equal_nan, &nan))
         return false;
-    struct value r, t;
-    if (!object_scalar(call_value(c, PARAM_rtol), &r) ||
-        !scalar_number(r, &rtol))
-        return call_wrong(c, PARAM_rtol, "a number");
-    if (!object_scalar(call_value(c, PARAM_atol), &t) ||
-        !scalar_number(t, &atol))
-        return call_wrong(c, PARAM_atol, "a number");
     if (!one && !two && a->n != b->n)
         return call_wrong(c, PARAM_b, "a column as long as the first one");
     size_t n = one ? b->n : a->n;
@@ -302,15 +387,30 @@ static bool isclose(struct call *c, struct object *out)
         eval_column(c->ev, c->at, STR_NONE, COLUMN_BOOL, n, &cells, NULL, 0);
     for (size_t i = 0; made && i < n; i++) {
         double f = number_at(a, one ? 0 : i), g = number_at(b, two ? 0 : i);
-        ((bool *)cells)[i] = f == g || (isfinite(g) && isfinite(f) &&
-                                        fabs(f - g) <= atol + rtol * fabs(g));
+        bool close = f == g || (nan && isnan(f) && isnan(g)) ||
+                     (isfinite(g) && isfinite(f) &&
+                      fabs(f - g) <= atol + rtol * fabs(g));
+        ((bool *)cells)[i] = close;
+        all &= close;
     }
-    return returned(c, made, one && two, out);
+    if (!made || str_eq(c->operation->name, S("isclose")))
+        return returned(c, made, one && two, out);
+    *out = object_bool(all);
+    return true;
 }
 
 /* ---- operations ---- */
 
+static const struct parameter CLOSE[] = {NEEDS(a),
+                                         NEEDS(b),
+                                         OPT(rtol, FLOAT(1e-05)),
+                                         OPT(atol, FLOAT(1e-08)),
+                                         OPT(equal_nan, FALSE),
+                                         PARAMS_END};
+
 const struct operation NUMPY_POINTS_OPERATIONS[] = {
+    {S_INIT("allclose"), ON_NUMPY, isclose, CLOSE, 0, 1,
+     "whether all numbers are nearly equal"},
     {S_INIT("argmax"), ON_SERIES, arg_extreme, NO_PARAMS, 0, 4,
      "the position of the largest value"},
     {S_INIT("argmax"), ON_NUMPY, arg_extreme, PARAMS(NEEDS(a)), 0, 4,
@@ -319,18 +419,19 @@ const struct operation NUMPY_POINTS_OPERATIONS[] = {
      "the position of the smallest value"},
     {S_INIT("argmin"), ON_SERIES, arg_extreme, NO_PARAMS, 0, 4,
      "the position of the smallest value"},
-    {S_INIT("argsort"), ON_NUMPY, argsort, PARAMS(NEEDS(a)), EFFECT_ROWS, 16,
-     "the positions of an array's numbers in ascending order"},
-    {S_INIT("diff"), ON_NUMPY, diff, PARAMS(NEEDS(a)),
+    {S_INIT("argsort"), ON_NUMPY, argsort,
+     PARAMS(NEEDS(a), OPT(axis, INT(-1)), OPT(kind, NONE)), EFFECT_ROWS, 16,
+     "the positions of the cells in ascending order"},
+    {S_INIT("diff"), ON_NUMPY, diff,
+     PARAMS(NEEDS(a), OPT(n, INT(1)), OPT(axis, INT(-1)), OPT(prepend, NONE),
+            OPT(append, NONE)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "the differences of neighbours"},
     {S_INIT("ediff1d"), ON_NUMPY, diff, PARAMS(NEEDS(a)),
      EFFECT_UNIT | EFFECT_ROWS, 1, "same as diff"},
     {S_INIT("interp"), ON_NUMPY, interp, PARAMS(NEEDS(x), NEEDS(xp), NEEDS(fp)),
      0, 8, "linear interpolation between points, at x"},
-    {S_INIT("isclose"), ON_NUMPY, isclose,
-     PARAMS(NEEDS(a), NEEDS(b), OPT(rtol, FLOAT(1e-05)),
-            OPT(atol, FLOAT(1e-08))),
-     0, 1, "whether numbers are nearly equal"},
+    {S_INIT("isclose"), ON_NUMPY, isclose, CLOSE, 0, 1,
+     "whether numbers are nearly equal"},
     {S_INIT("nanargmax"), ON_NUMPY, arg_extreme, PARAMS(NEEDS(a)), 0, 4,
      "the position of the largest value, ignoring nan"},
     {S_INIT("nanargmin"), ON_NUMPY, arg_extreme, PARAMS(NEEDS(a)), 0, 4,

@@ -273,9 +273,68 @@ static struct operand *begin(struct picking *p, struct call *c, size_t n)
     return NEW_N(a, struct operand, n + 1);
 }
 
+/* Returns an array of the positions of the cells of argument p that are not 0
+   or False. NULL on failure, which is reported. */
+static const struct column *positions(struct call *c, enum param p)
+{
+    const struct column *x;
+    size_t n = 0;
+    void *cells;
+    if (!each_argument(c, p, &x))
+        return NULL;
+    if (x->n && (x->type > COLUMN_BOOL || x->dtype)) {
+        call_needs_numbers(c, p, x);
+        return NULL;
+    }
+    if (!eval_spend(c->ev, c->at, x->n, sizeof(int64_t)))
+        return NULL;
+    int64_t *at = NEW_N(c->ev->scratch, int64_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        if (x->type == COLUMN_BOOL  ? x->b[i]
+            : x->type == COLUMN_INT ? x->i[i] != 0
+                                    : x->f[i] != 0)
+            at[n++] = (int64_t)i;
+    struct column *made =
+        eval_column(c->ev, c->at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
+    for (size_t i = 0; made && i < n; i++)
+        ((int64_t *)cells)[i] = at[i];
+    return made;
+}
+
+static bool flatnonzero(struct call *c, struct object *out)
+{
+    const struct column *x = positions(c, PARAM_a);
+    if (x)
+        *out = object_array(c->ev->scratch, x, SERIES_ARRAY);
+    return x != NULL;
+}
+
+/* Sets *out to a tuple of one array, the positions. */
+static bool nonzero(struct call *c, enum param p, struct object *out)
+{
+    struct list *l = NEW(c->ev->scratch, struct list);
+    const struct column *x = positions(c, p);
+    if (!x)
+        return false;
+    l->tuple = true;
+    vec_push(c->ev->scratch, l, object_array(c->ev->scratch, x, SERIES_ARRAY));
+    *out = object_list(l);
+    return true;
+}
+
+static bool run_nonzero(struct call *c, struct object *out)
+{
+    return nonzero(c, PARAM_a, out);
+}
+
 static bool where(struct call *c, struct object *out)
 {
     struct picking p;
+    if (!call_given(c, PARAM_x) && !call_given(c, PARAM_y))
+        return nonzero(c, PARAM_condition, out);
+    if (!call_given(c, PARAM_x) || !call_given(c, PARAM_y))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'where' needs x and y, or neither");
     struct operand *cond = begin(&p, c, 1);
     return read_condition(&p, call_at(c, PARAM_condition),
                           call_arg(c, PARAM_condition), cond) &&
@@ -316,11 +375,15 @@ static bool run_select(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation PICK_OPERATIONS[] = {
+    {S_INIT("flatnonzero"), ON_NUMPY, flatnonzero, PARAMS(NEEDS(a)), 0, 1,
+     "the positions of the cells that are not 0 or False"},
+    {S_INIT("nonzero"), ON_NUMPY, run_nonzero, PARAMS(NEEDS(a)), 0, 1,
+     "a tuple of one array, the result of flatnonzero"},
     {S_INIT("select"), ON_NUMPY, run_select,
      PARAMS(NEEDS(condlist), NEEDS(choicelist), OPT(default, INT(0))),
      EFFECT_UNIT, 1, "the choice that belongs to the first true condition"},
     {S_INIT("where"), ON_NUMPY, where,
-     PARAMS(NEEDS(condition), NEEDS(x), NEEDS(y)), EFFECT_UNIT, 1,
+     PARAMS(NEEDS(condition), OPT(x, UNSET), OPT(y, UNSET)), EFFECT_UNIT, 1,
      "x where a condition holds, else y"},
     {.name = {0}},
 };

@@ -66,8 +66,11 @@
     X(MULTI_INDEX) \
     X(NLARGEST) \
     X(NUMBERS) \
+    X(NUMPY_BINS) \
+    X(NUMPY_JOIN) \
     X(NUMPY_POINTS) \
     X(NUMPY_REDUCE) \
+    X(NUMPY_SORT) \
     X(OFFSETS) \
     X(OPEN_FILE) \
     X(OS_PATH) \
