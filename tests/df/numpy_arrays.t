@@ -164,6 +164,34 @@ list,prod,nan,frame,first,start,end,twice,order,words,stable,sorted,where,close,
 6,12,,8,3,,-3.0,0,0,0,2,3,1,True,True
 10,12,,9,-3,-1.75,-0.5,0,2,1,3,4,2,True,False
 
+=== types of numpy
+--- script
+t = pd.DataFrame({'k': ['a', 'b'], 'i': [1, 2], 'f': [1.5, 2], 'b': [True, False]})
+df = t.select_dtypes(include=[np.number]).astype({'i': np.float64, 'f': np.int64})
+df['b'] = t['b'].astype(np.int64)
+df['true'] = t['i'].astype(np.bool_)
+df['made'] = np.array([1, 2], dtype=np.float64)
+df['zeros'] = np.zeros(2, dtype=np.int64)
+df['calls'] = [np.float64('2.5'), np.int64(2.7)]
+df['zero'] = [np.float64(1) / 0 > 9, np.int64(-3) // 2]
+df['map'] = t['i'].map(np.float64)
+--- csv
+i,f,b,true,made,zeros,calls,zero,map
+1.0,1,1,True,1.0,0,2.5,True,1.0
+2.0,2,0,True,2.0,0,2.0,-2,2.0
+
+=== lists as arguments of functions of numbers
+--- script
+df = pd.DataFrame({'sqrt': np.sqrt([4, 9, 2.25]), 'log': np.log10((1, 10, 1000)), 'sign': np.sign([-2, 0, 5])})
+df['nan'] = np.isnan([1, np.nan, 3])
+df['square'] = np.square([1, 2, 3])
+df['clip'] = np.clip([1, 5, 9], 2, 6)
+--- csv
+sqrt,log,sign,nan,square,clip
+2.0,0.0,-1,False,1,2
+3.0,1.0,0,True,4,5
+1.5,3.0,1,False,9,6
+
 === faults of functions of arrays
 --- script
 t = pd.DataFrame({'k': ['a', None], 'i': [1, 2], 'f': [1.5, None]})
@@ -207,6 +235,11 @@ a = np.diff(t['i'], prepend='a')
 a = np.allclose(t['i'], [1, 2, 3])
 a = np.where(t['i'] > 1, 1)
 a = np.flatnonzero(t['k'])
+a = np.sqrt([[1, 4], [9, 16]])
+a = np.sqrt({4})
+a = np.clip([[1]], 1, 2)
+a = isinstance(1, np.int64)
+a = np.float64([1, 2])
 df = pd.DataFrame()
 --- diag
 script:2:13: error: 'sort' cannot compare a string with a missing cell [df-value]
@@ -352,3 +385,21 @@ script:41:20: error: 'flatnonzero' needs numbers, not a column of strings [df-ty
    41 | a = np.flatnonzero(t['k'])
       |                    ^~~~~~
 help: pd.to_numeric(df['column']) converts strings to numbers
+script:42:13: error: 'sqrt' needs a column or a list of numbers [df-type]
+   42 | a = np.sqrt([[1, 4], [9, 16]])
+      |             ^~~~~~~~~~~~~~~~~
+script:43:13: error: 'sqrt' needs a number, a column or a frame, not 'set' [df-type]
+   43 | a = np.sqrt({4})
+      |             ^~~
+help: pd.Series([1, 2]) makes a column from a list
+script:44:13: error: 'clip' needs a column or a list of numbers [df-type]
+   44 | a = np.clip([[1]], 1, 2)
+      |             ^~~~~
+script:45:19: error: 'isinstance' needs a type of Python, not 'type' [df-type]
+   45 | a = isinstance(1, np.int64)
+      |                   ^~~~~~~~
+help: write isinstance(x, (int, float)); numbers of columns may be of numpy or of Python
+script:46:16: error: a 'list' cannot be converted to a number [df-type]
+   46 | a = np.float64([1, 2])
+      |                ^~~~~~
+help: pass a single value, such as df['a'].iloc[0]

@@ -589,6 +589,10 @@ static bool is_of(struct call *c, struct object x, struct object type, bool *is)
         {S_INIT("Series"), OBJECT_SERIES},
     };
     bool list = x.type == OBJECT_LIST;
+    if (type.type == OBJECT_TYPE && type.numpy)
+        return call_wrong(c, PARAM_classinfo, "a type of Python") ||
+               eval_help(c->ev, "write isinstance(x, (int, float)); numbers of "
+                                "columns may be of numpy or of Python");
     if (type.type == OBJECT_TYPE) {
         enum column_type t = as_type(type);
         bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL ||

@@ -113,11 +113,27 @@ static bool numpy_float(double f, struct object *out)
     return true;
 }
 
+/* Sets *x to argument x. A row becomes a column, and a list an array. Returns
+   false after reporting a list of cells that are not single values. */
+static bool read_x(struct call *c, struct object *x)
+{
+    const struct column *cells;
+    *x = row_object(c->ev, call_arg(c, PARAM_x));
+    if (x->type != OBJECT_LIST || as_list(*x)->array || as_list(*x)->set)
+        return true;
+    if (!each_argument(c, PARAM_x, &cells))
+        return false;
+    *x = object_array(c->ev->scratch, cells, SERIES_ARRAY);
+    return true;
+}
+
 static bool run_unary(struct call *c, struct object *out)
 {
     const struct unary *u = find_unary(c->operation->name);
     double f;
-    struct object x = row_object(c->ev, call_arg(c, PARAM_x));
+    struct object x;
+    if (!read_x(c, &x))
+        return false;
     if (is_tabular(x))
         return each_column(c, x, unary_column, (void *)u, out);
     if (!read_number(c, PARAM_x, &f))
@@ -168,8 +184,10 @@ static const struct column *sign_column(struct call *c, const struct column *x,
 static bool sign(struct call *c, struct object *out)
 {
     bool square = str_eq(c->operation->name, S("square"));
-    struct object x = call_arg(c, PARAM_x);
+    struct object x;
     double f;
+    if (!read_x(c, &x))
+        return false;
     if (is_tabular(x))
         return each_column(c, x, sign_column, &square, out);
     if (!read_number(c, PARAM_x, &f))
@@ -208,7 +226,9 @@ static const struct column *test_column(struct call *c, const struct column *x,
 static bool run_test(struct call *c, struct object *out)
 {
     double f;
-    struct object x = row_object(c->ev, call_arg(c, PARAM_x));
+    struct object x;
+    if (!read_x(c, &x))
+        return false;
     if (is_tabular(x))
         return each_column(c, x, test_column, NULL, out);
     if (!read_number(c, PARAM_x, &f))

@@ -484,8 +484,12 @@ static bool run_clip(struct call *c, struct object *out)
 static bool np_clip(struct call *c, struct object *out)
 {
     struct object x = call_arg(c, PARAM_a);
-    if (x.type != OBJECT_SERIES && x.type != OBJECT_FRAME)
-        return call_wrong(c, PARAM_a, "a column or a frame");
+    const struct column *cells;
+    if (x.type != OBJECT_SERIES && x.type != OBJECT_FRAME) {
+        if (!each_argument(c, PARAM_a, &cells))
+            return false;
+        x = object_array(c->ev->scratch, cells, SERIES_ARRAY);
+    }
     return clip(c, x, PARAM_a_min, PARAM_a_max, out);
 }
 

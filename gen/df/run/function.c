@@ -408,7 +408,10 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
     case OBJECT_TYPE:
         if (n != 1)
             return eval_fault(ev, DIAG_DF_TYPE, at, "expected one argument");
-        return astype_value(ev, at, as_type(f), args[0], out);
+        if (!astype_value(ev, at, as_type(f), args[0], out))
+            return false;
+        out->numpy |= f.numpy;
+        return true;
     case OBJECT_METHOD:
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
@@ -484,7 +487,11 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
 {
     struct call c;
     switch (f.type) {
-    case OBJECT_TYPE: return type_expression(ev, e, as_type(f), out);
+    case OBJECT_TYPE:
+        if (!type_expression(ev, e, as_type(f), out))
+            return false;
+        out->numpy |= f.numpy;
+        return true;
     case OBJECT_LAMBDA: return lambda_expression(ev, e, as_lambda(f), out);
     case OBJECT_METHOD:
         if (as_bound(f)->self.type == OBJECT_TYPE) {

@@ -353,6 +353,9 @@ bool operations_module_constant(struct object module, str name,
 #define FLOAT(module, name, f) \
     {S_INIT(module), S_INIT(name), DEFAULT_FLOAT(f)}
 #define FLAG(name, i) {S_INIT("re"), S_INIT(name), DEFAULT_INT(i)}
+#define TYPE(name, column) \
+    {S_INIT("np"), S_INIT(name), \
+     {.type = OBJECT_TYPE, .numpy = true, .u.column_type = column}}
         FLOAT("np", "nan", (double)NAN), FLOAT("np", "NaN", (double)NAN),
         FLOAT("np", "inf", (double)INFINITY), FLOAT("np", "pi", M_PI),
         FLOAT("np", "e", M_E), FLOAT("math", "nan", (double)NAN),
@@ -360,9 +363,12 @@ bool operations_module_constant(struct object module, str name,
         FLOAT("math", "e", M_E), FLAG("IGNORECASE", 2), FLAG("I", 2),
         FLAG("MULTILINE", 8), FLAG("M", 8), FLAG("DOTALL", 16),
         FLAG("S", 16), FLAG("VERBOSE", 64), FLAG("X", 64),
-        FLAG("ASCII", 256), FLAG("A", 256),
+        FLAG("ASCII", 256), FLAG("A", 256), TYPE("float64", COLUMN_FLOAT),
+        TYPE("int64", COLUMN_INT), TYPE("bool_", COLUMN_BOOL),
+        {S_INIT("np"), S_INIT("number"), DEFAULT_TEXT("number")},
 #undef FLOAT
 #undef FLAG
+#undef TYPE
     };
     // clang-format on
     if (str_eq(as_str(module), S("os")) && str_eq(name, S("path"))) {

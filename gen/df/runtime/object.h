@@ -57,7 +57,8 @@ struct object {
     enum object_type type;
     bool numpy : 1;   /* a number or bool from a column. Operators treat it as a
                          numpy scalar: 1 / 0 is inf. DATE, SPAN: an element of a
-                         numpy array, whose str() differs from that of pandas */
+                         numpy array, whose str() differs from that of pandas.
+                         TYPE: np.int64, not int */
     bool tainted : 1; /* value.tainted of a number or string */
     bool python : 1;  /* a date or span of Python's module datetime, not of
                          pandas. As in pandas, a column does not keep this
