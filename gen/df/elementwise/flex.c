@@ -5,10 +5,13 @@
 // missing.
 #include "df/runtime/call.h"
 
+#include "base/codes/df.h"
+#include "df/indexing/align.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
 #include "df/indexing/patch.h"
 #include "df/indexing/spread.h"
+#include "df/runtime/labels.h"
 
 struct flex_name {
     str name;
@@ -136,13 +139,55 @@ static bool other_of(struct call *c, struct labels to, struct object *y)
     return true;
 }
 
+/* Applies level=: replaces *y, a series or frame with labels of one level, by
+   one with the row labels `to`, whose level has these labels. Reports other
+   arguments beside level= and returns false. */
+static bool broadcast(struct call *c, struct labels to, struct object *y)
+{
+    struct eval *ev = c->ev;
+    const struct df_expr *at = call_at(c, PARAM_level);
+    size_t k;
+    bool all;
+    if (!call_has(c, PARAM_level))
+        return true;
+    struct frame f = {0};
+    if (y->type == OBJECT_SERIES || y->type == OBJECT_FRAME)
+        f = object_as_frame(y);
+    if (!f.columns || f.n_index > 1 || to.n_levels < 2)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "'level' needs row labels of several levels on the "
+                          "left side and of one level on the right side") ||
+               eval_help(ev, "turn the labels into columns with "
+                             ".reset_index(), and compute with columns");
+    if (call_takes(c, PARAM_fill_value) && call_has(c, PARAM_fill_value))
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_fill_value),
+                          "'fill_value' combined with 'level'") ||
+               eval_help(ev, "fill the missing cells before: .fillna(0)");
+    if (!labels_level(ev, at, to.v, to.n_levels, call_arg(c, PARAM_level), &k))
+        return false;
+    const struct labels level = {&to.v[k], 1, to.n};
+    const uint32_t *rows =
+        align_to(ev, at, align_frame_labels(&f), level, &all);
+    if (!rows || !eval_spend(ev, at, to.n, f.n_columns * sizeof(str)))
+        return false;
+    struct frame *g = object_own_frame(ev->a, &f);
+    g->n = to.n;
+    g->index = to.v;
+    g->n_index = to.n_levels;
+    for (size_t i = 0; i < f.n_columns; i++)
+        g->columns[i] = column_take(ev->a, f.columns[i], rows, to.n);
+    *y = y->type == OBJECT_FRAME ? object_frame(g)
+                                 : object_column(ev->scratch, g, 0);
+    return true;
+}
+
 static bool series(struct call *c, struct object *out)
 {
-    struct object y, none = {.type = OBJECT_NONE};
+    const struct labels to = align_series_labels(as_series(c->self));
+    struct object y;
     bool axis;
-    return call_only(c, PARAM_level, none) && call_axis(c, PARAM_axis, &axis) &&
-           other_of(c, align_series_labels(as_series(c->self)), &y) &&
-           pair(c, c->self, y, out);
+    return call_axis(c, PARAM_axis, &axis) && other_of(c, to, &y) &&
+           broadcast(c, to, &y) && pair(c, c->self, y, out);
 }
 
 /* ---- frames ---- */
@@ -219,7 +264,14 @@ static bool run_frame(struct call *c, struct object *out)
     struct object y = call_arg(c, PARAM_other), none = {.type = OBJECT_NONE};
     struct frame *f, *g;
     bool columns;
-    if (!call_only(c, PARAM_level, none) || !call_axis(c, PARAM_axis, &columns))
+    if (!call_axis(c, PARAM_axis, &columns))
+        return false;
+    if (columns && y.type != OBJECT_FRAME && call_has(c, PARAM_level))
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_level),
+                          "'level' for column names") ||
+               eval_help(c->ev, "swap rows and columns, as in "
+                                "df.T.div(s, level=0, axis=0).T");
+    if (!broadcast(c, align_frame_labels(as_frame(c->self)), &y))
         return false;
     if (y.type == OBJECT_FRAME)
         return same_shape(c, as_frame(c->self), as_frame(y), &f, &g) &&
