@@ -251,6 +251,8 @@ struct value column_value(const struct column *c, size_t row)
                               .known_digits = c->known_digits,
                               .i = c->i[row]};
     case COLUMN_FLOAT:
+        if (isnan(c->f[row]) && c->dtype && c->dtype->nullable)
+            return (struct value){.type = VALUE_NA, .na = true};
         return (struct value){.type = VALUE_FLOAT,
                               .tainted = tainted,
                               .known_digits = c->known_digits,
@@ -264,7 +266,8 @@ struct value column_value(const struct column *c, size_t row)
                                   .json = c->dtype && c->dtype->json,
                                   .s = c->s[row]};
         return (struct value){.type = VALUE_NA,
-                              .none = c->none && c->none[row]};
+                              .none = c->none && c->none[row],
+                              .na = c->dtype && c->dtype->nullable};
     case COLUMN_OBJECT: return c->o[row];
     case COLUMN_DATE:
     case COLUMN_SPAN: return time_value(c, row);
@@ -303,26 +306,28 @@ static bool has_gaps(const uint32_t *rows, size_t n)
     return false;
 }
 
-/* Whether c is an Int64 column and has an integer in `rows` that is too large
-   for a float (beyond 2**53). A column taken from c then keeps integers even if
-   it has missing cells. */
-static bool beyond_floats(const struct column *c, const uint32_t *rows,
+/* Whether the cells of a nullable column in `rows` include missing ones. */
+static bool takes_missing(const struct column *c, const uint32_t *rows,
                           size_t n)
 {
-    int64_t most = (int64_t)1 << 53;
-    for (size_t i = 0; c->dtype && i < n; i++)
-        if (rows[i] != ORIGIN_NO_ROW &&
-            (c->i[rows[i]] > most || c->i[rows[i]] < -most))
+    for (size_t i = 0; i < n; i++)
+        if (rows[i] == ORIGIN_NO_ROW || column_is_missing(c, rows[i]))
             return true;
     return false;
 }
 
-static enum column_type type_with_gaps(const struct column *c,
-                                       const uint32_t *rows, size_t n)
+/* Returns the type of a column taken from c. `gaps`: rows are missing. */
+static enum column_type taken_type(const struct column *c, const uint32_t *rows,
+                                   size_t n, bool gaps)
 {
-    if (c->type == COLUMN_INT)
-        return beyond_floats(c, rows, n) ? COLUMN_OBJECT : COLUMN_FLOAT;
-    return c->type == COLUMN_BOOL ? COLUMN_OBJECT : c->type;
+    bool narrow = c->type == COLUMN_INT || c->type == COLUMN_BOOL;
+    if (c->dtype && c->dtype->nullable)
+        return !narrow && c->type != COLUMN_OBJECT ? c->type
+               : takes_missing(c, rows, n)         ? COLUMN_OBJECT
+                                                   : c->dtype->cells;
+    return !gaps || !narrow        ? c->type
+           : c->type == COLUMN_INT ? COLUMN_FLOAT
+                                   : COLUMN_OBJECT;
 }
 
 /* Copies the cells of c at n `rows`, which do not contain ORIGIN_NO_ROW. */
@@ -361,17 +366,17 @@ const struct column *column_take(struct arena *a, const struct column *c,
     if (n == c->n && in_order(rows, n)) {
         out = NEW(a, struct column);
         *out = *c; /* all rows in order: share the cells */
-    } else if (has_gaps(rows, n)) {
-        enum column_type type = type_with_gaps(c, rows, n);
-        out = column_new(a, c->name, type, n, &cells);
-        for (size_t i = 0; i < n; i++)
-            column_put(type, cells, i,
-                       rows[i] == ORIGIN_NO_ROW
-                           ? (struct value){.type = VALUE_NA}
-                           : column_value(c, rows[i]));
     } else {
-        out = column_new(a, c->name, c->type, n, &cells);
-        copy_cells(cells, c, rows, n);
+        bool gaps = has_gaps(rows, n);
+        enum column_type type = taken_type(c, rows, n, gaps);
+        struct value none = {.na = c->dtype && c->dtype->nullable};
+        out = column_new(a, c->name, type, n, &cells);
+        if (!gaps && type == c->type)
+            copy_cells(cells, c, rows, n);
+        for (size_t i = 0; (gaps || type != c->type) && i < n; i++)
+            column_put(type, cells, i,
+                       rows[i] == ORIGIN_NO_ROW ? none
+                                                : column_value(c, rows[i]));
     }
     for (size_t i = 0; c->tainted && out->tainted != c->tainted && i < n; i++)
         if (rows[i] != ORIGIN_NO_ROW && c->tainted[rows[i]])

@@ -46,6 +46,7 @@ struct value {
     bool json; /* STR: the string is the JSON of a list or dict, or of
                   a scalar in a column of lists and dicts */
     bool none; /* NA: the value is Python's None rather than nan */
+    bool na;   /* NA: the value is pd.NA rather than nan */
     union {
         int64_t i;
         double f;
@@ -110,6 +111,8 @@ struct dtype {
     bool ordered;
     bool json; /* some cells are lists or dicts: all strings of a STR column are
                   JSON (value.json), but only some of an OBJECT column */
+    bool nullable;          /* missing cells are pd.NA (frame/nullable.h) */
+    enum column_type cells; /* nullable: the type of the other cells */
 };
 
 /* The values of a level of row labels: the distinct values of column `from`,

@@ -4,6 +4,7 @@
 #include "frame/pick.h"
 
 #include "frame/digits.h"
+#include "frame/nullable.h"
 
 static bool is_number(enum column_type t)
 {
@@ -28,6 +29,24 @@ static enum column_type common_type(const struct pick *p)
                                                        : COLUMN_OBJECT;
     }
     return type;
+}
+
+static struct value cell(const struct pick *p, size_t i)
+{
+    if (p->rows[i] == ORIGIN_NO_ROW)
+        return (struct value){.type = VALUE_NA};
+    return column_value(p->from[p->which[i]], p->rows[i]);
+}
+
+/* Returns the type of a nullable column of the picked cells. */
+static enum column_type nullable_type(const struct pick *p,
+                                      const struct dtype *d)
+{
+    bool narrow = d->cells == COLUMN_INT || d->cells == COLUMN_BOOL;
+    for (size_t i = 0; narrow && i < p->n; i++)
+        if (cell(p, i).type == VALUE_NA)
+            return COLUMN_OBJECT;
+    return d->cells;
 }
 
 /* Returns `type` or, if a picked cell is missing, a type that can hold missing
@@ -73,13 +92,6 @@ static const struct dtype *common_dtype(const struct pick *p)
     return d;
 }
 
-static struct value cell(const struct pick *p, size_t i)
-{
-    if (p->rows[i] == ORIGIN_NO_ROW)
-        return (struct value){.type = VALUE_NA};
-    return column_value(p->from[p->which[i]], p->rows[i]);
-}
-
 /* Sets the marks of c to those of the sources: which cells are tainted (struct
    value), how many digits of rounded numbers are known, and whether the row
    labels are automatic. */
@@ -122,13 +134,18 @@ const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p)
 {
     void *cells;
-    enum column_type type = type_with_gaps(p, common_type(p));
+    const struct dtype *d = nullable_all(p->from, p->n_from);
+    enum column_type type =
+        d ? nullable_type(p, d) : type_with_gaps(p, common_type(p));
     struct column *c = column_new(a, name, type, p->n, &cells);
-    for (size_t i = 0; i < p->n; i++)
-        column_put(type, cells, i, cell(p, i));
+    for (size_t i = 0; i < p->n; i++) {
+        struct value v = cell(p, i);
+        v.na |= d && v.type == VALUE_NA;
+        column_put(type, cells, i, v);
+    }
     mark(a, c, p);
     c->origin = pick_origin(a, pos, p);
     c->zone = type == COLUMN_DATE ? p->from[0]->zone : 0;
-    c->dtype = common_dtype(p);
+    c->dtype = d ? d : common_dtype(p);
     return c;
 }
