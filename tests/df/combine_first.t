@@ -105,10 +105,6 @@ script:3:58: error: value 'kendall' of argument 'method' of 'corr' is not part o
     3 | c = pd.DataFrame({'v': [1, 2], 'w': [2, 1]}).corr(method='kendall')
       |                                                          ^~~~~~~~~
 help: method='spearman' also correlates ranks
-script:4:5: error: 'cumsum' of integers with missing cells in column 'v' is not part of df scripts [df-unsupported]
-    4 | d = pd.DataFrame({'v': pd.Series([1, None]).astype('Int64')})['v'].cumsum()
-      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: compute with floats: s.astype('float').cumsum().astype('Int64')
 script:5:29: error: a cell cannot hold a 'Series' [df-type]
     5 | e = pd.Series([[1, 2]]).map(pd.Series)
       |                             ^~~~~~~~~

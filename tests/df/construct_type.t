@@ -75,7 +75,7 @@ help: it is in column 'a', row 1; to make it a missing value, write pd.to_numeri
 script:7:29: error: type 'int7' is not part of df scripts [df-unsupported]
     7 | g = pd.Series([1, 2], dtype='int7')
       |                             ^~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'datetime64[ns]'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'Float64', 'boolean', 'datetime64[ns]'
 script:8:51: error: dtype='str' for these cells is not part of df scripts [df-unsupported]
     8 | h = pd.Series([pd.Timestamp('2024-01-02')], dtype=str)
       |                                                   ^~~

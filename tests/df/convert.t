@@ -69,7 +69,7 @@ help: it is in column 'a', row 2; to make it a missing value, write pd.to_numeri
 script:5:20: error: type 'decimal' is not part of df scripts [df-unsupported]
     5 | e = df['a'].astype('decimal')
       |                    ^~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'datetime64[ns]'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'Float64', 'boolean', 'datetime64[ns]'
 script:6:16: error: unknown column 'z' [df-column]
     6 | f = df.astype({'z': 'int'})
       |                ^~~
@@ -283,14 +283,14 @@ a = pd.Series([2 ** 53 + 1, 5]).astype('Int64').shift(1)
 b = a.abs()
 c = a.cumsum()
 --- diag
-script:2:5: error: 'abs' needs int64 or float64, not a column of Int64 [df-type]
+script:2:5: error: integers beyond 2**53 beside missing cells is not part of df scripts [df-unsupported]
     2 | b = a.abs()
       |     ^~~~~~~
-help: convert it first: .astype('float')
-script:3:5: error: 'cumsum' of integers with missing cells in the column is not part of df scripts [df-unsupported]
+help: convert them first: .astype('float')
+script:3:5: error: integers beyond 2**53 beside missing cells is not part of df scripts [df-unsupported]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
-help: compute with floats: s.astype('float').cumsum().astype('Int64')
+help: convert them first: .astype('float')
 
 === dates and time spans as numbers
 --- script

@@ -871,20 +871,7 @@ x = d['k'] == 'a'
 df = d[d['p'] >= 2]
 df['q1'] = df['q'].astype('float') < 5
 df['k1'] = df['k'].fillna('') != 'a'
---- diag
-script:3:5: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
-    3 | x = d['q'] < 2
-      |     ^~~~~~~~~~
-help: compare s.fillna(0), s.dropna() or s.astype('float'); in a float column, a missing cell equals no number
-script:4:7: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
-    4 | x = d[d['q'] != 1]
-      |       ^~~~~~~~~~~
-help: compare s.fillna(0), s.dropna() or s.astype('float'); in a float column, a missing cell equals no number
-script:5:20: error: a comparison of column 'q', which has missing cells and the type Int64, is not part of df scripts [df-unsupported]
-    5 | x = d['q'].between(1, 2)
-      |                    ^
-help: compare s.fillna(0), s.dropna() or s.astype('float'); in a float column, a missing cell equals no number
-script:6:5: error: a comparison of column 'k', which has missing cells and the type string, is not part of df scripts [df-unsupported]
-    6 | x = d['k'] == 'a'
-      |     ^~~~~~~~~~~~~
-help: compare s.fillna('') or s.dropna(), or remove .astype('string')
+--- csv
+q,k,p,q1,k1
+,,2,False,True
+3,b,3,True,True

@@ -179,7 +179,7 @@ help: choices are 'inner', 'left', 'right', 'outer', 'cross'
 script:13:15: error: type 'categories' is not part of df scripts [df-unsupported]
    13 | m = df.astype('categories')
       |               ^~~~~~~~~~~~
-help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'datetime64[ns]'
+help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64', 'Float64', 'boolean', 'datetime64[ns]'
 script:14:16: error: 'head' takes at most 1 positional argument [df-type]
    14 | n = df.head(1, 2)
       |                ^

@@ -95,7 +95,6 @@ REFUSED = (
     'a missing value cannot become an integer',  # pd.to_numeric of NaT
     'cannot be filled with this value',  # dates, with 0
     "'%.*s' does not work on the %s of %.*s",  # the mean of periods
-    'a comparison of %.*s, which has missing cells',  # Int64 and string
     'is not one of the categories of',  # loc[:, 'k'], before pandas 2
 )
 

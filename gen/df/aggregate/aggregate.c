@@ -9,9 +9,11 @@
 #include "df/indexing/each.h"
 #include "df/indexing/stack.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/row.h"
 #include "df/runtime/units.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 str aggregate_of_numpy(str name)
 {
@@ -129,11 +131,14 @@ static const struct column *all_cells(struct call *c, const struct frame *f,
     if (!eval_spend(c->ev, c->at, f->n, f->n_columns * sizeof(struct value)))
         return NULL;
     struct value *v = NEW_N(c->ev->scratch, struct value, n);
+    const struct dtype *d = nullable_all(f->columns, f->n_columns);
     for (size_t row = 0; row < f->n; row++)
         for (size_t i = 0; i < f->n_columns; i++)
             v[k++] = column_value(f->columns[i], row);
-    return objects ? eval_objects(c->ev, c->at, STR_NONE, v, n, NULL, 0)
-                   : eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
+    const struct column *x =
+        objects || d ? eval_objects(c->ev, c->at, STR_NONE, v, n, NULL, 0)
+                     : eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
+    return x && d ? masked_column(c->ev, c->at, x, d) : x;
 }
 
 /* Groups the cells of the column that all_cells returns for f: one group for
@@ -207,6 +212,9 @@ bool aggregate_rows(struct call *c, const struct frame *f, struct reducing *r,
             ? all_cells(c, f, objects)
             : eval_column(ev, c->at, STR_NONE, COLUMN_FLOAT, 0, &none, NULL, 0);
     const struct groups *g = row_groups(c, f);
+    if ((r->reduction->pick || r->reduction->integer) &&
+        masked_refuse_mixed(ev, c->at, f->columns, f->n_columns))
+        return false;
     if (!x || !g || (r->reduction->labels && !names_as_labels(c, f, r)) ||
         !check_rows(c, f, r, x))
         return false;

@@ -11,6 +11,8 @@
 #include "df/runtime/instead.h"
 #include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
+#include "frame/nullable.h"
 
 /* ---- the argument of agg ---- */
 
@@ -271,8 +273,10 @@ static const struct column *by_function(struct eval *ev,
     }
     const struct column *inferred = json_object_column(
         ev, how->at, x->column->name, v, n, JSON_INFER, NULL, 0);
-    return inferred ? reduce_made(ev, how->at, inferred, x->column, x->groups)
-                    : NULL;
+    const struct column *typed = inferred;
+    if (inferred && nullable_of(x->column))
+        typed = masked_inferred(ev, how->at, inferred);
+    return typed ? reduce_made(ev, how->at, typed, x->column, x->groups) : NULL;
 }
 
 const struct column *aggregate_column(struct eval *ev,
@@ -408,6 +412,11 @@ static bool agg(struct call *c, struct object *out)
                                g, REDUCE_PAIRWISE};
         if (!(cells[i] = aggregate_column(ev, &all.v[i], &x)) ||
             !(cells[i] = eval_narrowed(ev, all.v[i].at, cells[i])))
+            return false;
+        bool cell = all.v[i].label.p || all.n > 1; /* pandas infers the type of
+                                                      a list of results */
+        if (cell && !column_is_missing(cells[i], 0) &&
+            !(cells[i] = masked_plain(ev, c->at, cells[i])))
             return false;
     }
     bool lists = all.n && all.v[0].label.p;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // columnwise: runs methods column by column, and keeps names and row labels.
 #include "df/aggregate/columnwise.h"
+#include "df/runtime/masked.h"
+#include "frame/nullable.h"
 
 static bool each(struct call *c,
                  const struct column *(*run)(struct call *c,
@@ -10,9 +12,20 @@ static bool each(struct call *c,
 {
     if (!call_numeric(c, f))
         return false;
-    for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] = run(c, f->columns[i], p)))
+    bool rank = str_eq(c->operation->name, S("rank"));
+    bool keeps = !rank && !str_eq(c->operation->name, S("pct_change"));
+    bool moves = str_eq(c->operation->name, S("shift")) &&
+                 !call_has(c, PARAM_fill_value);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *x = f->columns[i];
+        const struct column *r = moves ? x : masked_plain(c->ev, c->at, x);
+        r = r ? run(c, r, p) : NULL;
+        bool plain = rank && (!p->grouped || nullable_cells(x) == COLUMN_STR);
+        f->columns[i] =
+            r && !plain && !moves ? masked_like(c->ev, c->at, r, x, keeps) : r;
+        if (!f->columns[i])
             return false;
+    }
     return true;
 }
 

@@ -13,12 +13,15 @@
 #include "df/indexing/align.h"
 #include "df/indexing/each.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 
 /* Returns the cells of x as floats. Reports a column of strings and returns
    NULL. */
 static const double *floats(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;
+    if (!(x = masked_plain(ev, c->at, x)))
+        return NULL;
     if (x->n && x->type >= COLUMN_STR) {
         eval_fault(ev, DIAG_DF_TYPE, c->at,
                    "'%.*s' needs numbers, but %.*s contains strings",

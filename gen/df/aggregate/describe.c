@@ -18,7 +18,9 @@
 #include "df/runtime/category.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/scalar.h"
+#include "frame/nullable.h"
 #include "frame/number.h"
 
 /* A figure (row of the result). */
@@ -122,7 +124,7 @@ static void other_figures(struct call *c, struct figures *out)
 
 static bool is_number(const struct column *x)
 {
-    return x->type <= COLUMN_FLOAT && !category_is(x);
+    return nullable_cells(x) <= COLUMN_FLOAT && !category_is(x);
 }
 
 /* Kinds of columns: describe() computes the same figures for all columns of a
@@ -131,10 +133,10 @@ enum figures_kind { KIND_OTHER, KIND_DATES, KIND_NUMBERS, N_KINDS };
 
 static enum figures_kind kind_of(const struct column *x)
 {
-    return category_is(x)                                 ? KIND_OTHER
-           : x->type == COLUMN_DATE                       ? KIND_DATES
-           : x->type <= COLUMN_FLOAT || column_is_time(x) ? KIND_NUMBERS
-                                                          : KIND_OTHER;
+    return category_is(x)                      ? KIND_OTHER
+           : x->type == COLUMN_DATE            ? KIND_DATES
+           : is_number(x) || column_is_time(x) ? KIND_NUMBERS
+                                               : KIND_OTHER;
 }
 
 static bool all_figures(struct call *c, struct figures *of)
@@ -249,6 +251,9 @@ static const struct column *described(struct call *c, const struct column *x,
 {
     struct arena *a = c->ev->scratch;
     const struct column **v = NEW_N(a, const struct column *, all->n);
+    const struct column *of = x;
+    if (is_number(of) && !(x = masked_plain(c->ev, c->at, of)))
+        return NULL;
     for (size_t i = 0; i < own->n; i++) {
         const struct column *y = value(c, &own->v[i], x, g);
         size_t k = 0;
@@ -260,6 +265,8 @@ static const struct column *described(struct call *c, const struct column *x,
     }
     const struct column *made = (is_number(x) ? stack_cells : stack_objects)(
         c->ev, c->at, x->name, v, all->n);
+    if (made && is_number(x))
+        return masked_like(c->ev, c->at, made, of, false);
     return made && x->type == COLUMN_OBJECT ? narrowed(c, made, x) : made;
 }
 
@@ -362,9 +369,14 @@ static bool add_figures(struct call *c, const struct column *x,
 {
     for (size_t k = 0; k < figures->n; k++) {
         const struct figure *figure = &figures->v[k];
-        const struct column *y = value(c, figure, x, &g->groups);
+        const struct column *plain =
+            is_number(x) ? masked_plain(c->ev, c->at, x) : x;
+        const struct column *y =
+            plain ? value(c, figure, plain, &g->groups) : NULL;
         if (y && is_number(x))
             y = to_float(c, y);
+        if (y && is_number(x))
+            y = masked_like(c->ev, c->at, y, x, false);
         if (y && y->type == COLUMN_DATE)
             y = apart(c, y);
         if (!y)

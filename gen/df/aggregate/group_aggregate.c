@@ -5,6 +5,8 @@
 #include "df/elementwise/partial.h"
 #include "df/elementwise/unit_lambda.h"
 #include "df/runtime/grouping.h"
+#include "df/runtime/masked.h"
+#include "frame/nullable.h"
 
 /* Names the keys without a name as reset_index does. Reports a name that occurs
    twice. */
@@ -217,8 +219,10 @@ static const struct column *transformed(struct call *c, const struct column *x)
             !put_rows(c, &g, i, y, cells))
             return NULL;
     }
-    return unit_lambda(ev, call_arg(c, PARAM_func), NULL, x,
-                       eval_infer(ev, c->at, x->name, cells, n, &x, 1));
+    const struct column *made = eval_infer(ev, c->at, x->name, cells, n, &x, 1);
+    if (made && nullable_of(x))
+        made = masked_inferred(ev, c->at, made);
+    return unit_lambda(ev, call_arg(c, PARAM_func), NULL, x, made);
 }
 
 static bool group_transform(struct call *c, struct object *out)

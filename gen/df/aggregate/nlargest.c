@@ -9,6 +9,8 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
+#include "frame/nullable.h"
 #include "frame/order.h"
 
 /* Which of several equal rows to select. */
@@ -36,7 +38,7 @@ static bool read_choice(struct call *c, struct largest_choice *x)
    false. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
-    if (x->n == 0 || x->type < COLUMN_STR || column_is_time(x))
+    if (x->n == 0 || nullable_cells(x) < COLUMN_STR || column_is_time(x))
         return true;
     eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                "'%.*s' needs numbers, but %.*s contains strings",
@@ -129,10 +131,13 @@ static bool run(struct call *c, struct object *out)
     if (!read_choice(c, &x) ||
         !call_columns(c, PARAM_columns, &f, &by, &x.by.n_columns))
         return false;
-    x.by.columns = by;
+    const struct column **plain =
+        NEW_N(c->ev->a, const struct column *, x.by.n_columns + 1);
     for (size_t i = 0; i < x.by.n_columns; i++)
-        if (!check_numbers(c, by[i]))
+        if (!check_numbers(c, by[i]) ||
+            !(plain[i] = masked_plain(c->ev, c->at, by[i])))
             return false;
+    x.by.columns = plain;
     uint32_t *rows = sorted(c, &x, NULL);
     size_t k = rows ? choose(&x, rows, f.n) : 0;
     struct frame *made = rows && has_enough(c, &x, rows, k)
@@ -178,9 +183,11 @@ static bool group(struct call *c, struct object *out)
                           "'%.*s' of groups needs a single column",
                           STR_ARG(c->operation->name)) ||
                eval_help(c->ev, "select it first: df.groupby('k')['a']");
-    x.by = (struct keys){g->selected, 1, g->frame->n};
-    if (!read_choice(c, &x) || !check_numbers(c, g->selected[0]))
+    const struct column *by = g->selected[0];
+    if (!read_choice(c, &x) || !check_numbers(c, by) ||
+        !(by = masked_plain(c->ev, c->at, by)))
         return false;
+    x.by = (struct keys){&by, 1, g->frame->n};
     uint32_t *rows = sorted(c, &x, g);
     for (size_t i = 0; rows && i < g->groups.n; i++) {
         size_t size = grouping_size(g, i);

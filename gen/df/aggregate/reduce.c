@@ -15,8 +15,10 @@
 #include "df/runtime/category.h"
 #include "df/runtime/json_guard.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/scalar.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 bool reduce_find(str name, struct reducing *r)
 {
@@ -641,10 +643,12 @@ static const struct column *object_result(struct eval *ev,
              : NULL;
 }
 
-const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
-                                   const struct reducing *r,
-                                   const struct column *x,
-                                   const struct groups *g)
+/* Reduces x, without regard to nullable types. */
+static const struct column *plain_groups(struct eval *ev,
+                                         const struct df_expr *at,
+                                         const struct reducing *r,
+                                         const struct column *x,
+                                         const struct groups *g)
 {
     struct reduce_job j = {
         .ev = ev, .at = at, .r = r, .x = x, .g = g, .cells = {.r = r, .c = x}};
@@ -684,4 +688,80 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     return c ? with_origin(ev, at, r->reduction->name, r->reduction->effect, c,
                            time ? x : j.x, g)
              : NULL;
+}
+
+/* Whether r tests cells of x, which is nullable, without skipping missing ones.
+   If so, reports this. */
+static bool report_truth(struct eval *ev, const struct df_expr *at,
+                         const struct reducing *r, const struct column *x)
+{
+    size_t i = 0;
+    while (i < x->n && !column_is_missing(x, i))
+        i++;
+    if (!r->reduction->truth || r->skipna || i == x->n)
+        return false;
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+               "'%.*s' with skipna=False for %.*s, which has missing cells,",
+               STR_ARG(r->reduction->name), STR_ARG(eval_column_called(ev, x)));
+    eval_help(ev, "leave skipna=False out, or fill the column: .fillna(False)");
+    return true;
+}
+
+/* Reports a sum of x, a column of type string, for which pandas fails, too,
+   unless the rows are grouped. Returns whether it was reported. */
+static bool report_strings(struct eval *ev, const struct df_expr *at,
+                           const struct reducing *r, const struct column *x)
+{
+    return nullable_cells(x) == COLUMN_STR && r->reduction->concatenates &&
+           r->adding != REDUCE_COMPENSATED &&
+           !eval_fault(ev, DIAG_DF_TYPE, at,
+                       "'sum' does not work on a column of type string") &&
+           !eval_help(ev, "write ''.join(s.dropna())");
+}
+
+/* Converts c, the result of reducing masked_plain(x), to the nullable type that
+   pandas returns. */
+static const struct column *nullable_result(struct eval *ev,
+                                            const struct df_expr *at,
+                                            const struct reducing *r,
+                                            const struct column *c,
+                                            const struct column *x)
+{
+    const struct reduction *what = r->reduction;
+    enum column_type cells = nullable_cells(x);
+    bool total = is_total(r);
+    if (what->count || what->labels)
+        return c;
+    enum column_type type = what->pick             ? cells
+                            : what->truth          ? COLUMN_BOOL
+                            : !total               ? COLUMN_FLOAT
+                            : cells == COLUMN_BOOL ? COLUMN_INT
+                                                   : cells;
+    const struct column *made = masked_column(ev, at, c, nullable_dtype(type));
+    if (!made)
+        return NULL;
+    struct origin *o = NEW(ev->a, struct origin);
+    struct column *copy = NEW(ev->a, struct column);
+    *copy = *made;
+    *o = *c->origin;
+    o->group.from = x;
+    copy->origin = o;
+    return copy;
+}
+
+const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
+                                   const struct reducing *r,
+                                   const struct column *x,
+                                   const struct groups *g)
+{
+    if (!nullable_of(x))
+        return plain_groups(ev, at, r, x, g);
+    if (report_truth(ev, at, r, x) || report_strings(ev, at, r, x))
+        return NULL;
+    const struct reduction *what = r->reduction;
+    bool picks = what->pick && r->skipna && !what->labels;
+    bool keeps = picks || nullable_cells(x) == COLUMN_STR;
+    const struct column *c = keeps ? x : masked_plain(ev, at, x);
+    c = c ? plain_groups(ev, at, r, c, g) : NULL;
+    return c ? nullable_result(ev, at, r, c, x) : NULL;
 }

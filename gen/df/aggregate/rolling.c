@@ -13,9 +13,11 @@
 #include "df/aggregate/groupby.h"
 #include "df/aggregate/window_math.h"
 #include "df/dates/frequency.h"
+#include "df/indexing/each.h"
 #include "df/indexing/select.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/scalar.h"
 
 void rolling_bounds(const struct window *w, size_t n, uint32_t *starts,
@@ -106,9 +108,17 @@ static bool read_closed(struct call *c, struct window *w)
     return true;
 }
 
+static const struct column *plain(struct call *c, const struct column *x,
+                                  void *data)
+{
+    (void)data;
+    return masked_plain(c->ev, c->at, x);
+}
+
 static bool make(struct call *c, struct window w, struct object *out)
 {
     struct window *kept = NEW(c->ev->a, struct window);
+    struct object of = c->self;
     if (call_has(c, PARAM_min_periods) &&
         !call_int(c, PARAM_min_periods, &w.least))
         return false;
@@ -116,7 +126,10 @@ static bool make(struct call *c, struct window w, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_min_periods),
                           "min_periods must be between 0 and the window size");
     *kept = w;
-    *out = windows_of(c->ev, c->self, kept);
+    if (c->self.type != OBJECT_GROUPBY &&
+        !each_column(c, c->self, plain, NULL, &of))
+        return false;
+    *out = windows_of(c->ev, of, kept);
     return true;
 }
 

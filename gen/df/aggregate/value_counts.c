@@ -9,7 +9,9 @@
 #include "df/aggregate/reduce.h"
 #include "df/runtime/category.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/units.h"
+#include "frame/nullable.h"
 #include "frame/order.h"
 
 struct counting {
@@ -57,20 +59,33 @@ static size_t part_of(const struct counting *k, size_t i)
     return k->parts ? k->parts[i] : 0;
 }
 
-/* Returns the groups in the order of the result. Groups without an outer group
-   come last; sets *n to the number of groups before them. NULL if a limit is
-   reached. */
+/* Whether the values of a nullable column are counted. */
+static bool nullable_series(const struct call *c)
+{
+    return c->self.type == OBJECT_SERIES &&
+           nullable_of(as_series(c->self)->column);
+}
+
+/* Returns the groups in the order of the result. As in pandas, a missing value
+   of a nullable column of numbers comes after other values with its count.
+   Groups without an outer group come last; sets *n to the number of groups
+   before them. NULL if a limit is reached. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g, size_t *n)
 {
     struct eval *ev = c->ev;
-    const bool descending[] = {false, !k->ascending};
-    const struct column *by[2];
-    void *parts, *sizes;
+    const bool descending[] = {false, k->sort && !k->ascending, false};
+    bool is_nullable =
+        nullable_series(c) && nullable_cells(g->keys[0]) != COLUMN_STR;
+    const struct column *by[3];
+    void *parts, *sizes, *missing;
     size_t all = g->groups.n;
     by[0] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &parts, NULL, 0);
     by[1] = eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &sizes, NULL, 0);
-    if (!by[0] || !by[1] || !eval_spend(ev, c->at, all, sizeof(uint32_t)))
+    by[2] =
+        eval_column(ev, c->at, STR_NONE, COLUMN_INT, all, &missing, NULL, 0);
+    if (!by[0] || !by[1] || !by[2] ||
+        !eval_spend(ev, c->at, all, sizeof(uint32_t)))
         return NULL;
     *n = 0;
     for (size_t i = 0; i < all; i++) {
@@ -78,9 +93,13 @@ static const uint32_t *ordered(struct call *c, const struct counting *k,
         ((int64_t *)parts)[i] = (int64_t)part;
         ((int64_t *)sizes)[i] = (int64_t)grouping_size(g, i);
         *n += part != ORIGIN_NO_ROW;
+        ((int64_t *)missing)[i] =
+            is_nullable && column_is_missing(g->labels[0], i);
     }
+    if (!k->sort)
+        by[1] = by[2];
     uint32_t *groups = NEW_N(ev->a, uint32_t, all + 1);
-    order_rows(ev->scratch, by, descending, k->sort ? 2 : 1, all, groups);
+    order_rows(ev->scratch, by, descending, k->sort ? 3 : 2, all, groups);
     return groups;
 }
 
@@ -124,6 +143,8 @@ static bool counted(struct call *c, const struct counting *k,
     if (k->normalize)
         group_check(c, g, outer);
     const struct column *x = sizes(c, k, g, outer);
+    if (x && nullable_series(c))
+        x = masked_column(ev, c->at, x, nullable_dtype(x->type));
     const uint32_t *rows = ordered(c, k, g, &n);
     struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};
     f.index = g->labels;

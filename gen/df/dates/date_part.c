@@ -280,7 +280,8 @@ static bool week_tuple(struct call *c, struct object *out)
 /* Returns a frame with the columns year, week and day, of type UInt32. */
 static bool isocalendar(struct call *c, struct object *out)
 {
-    static const struct dtype UINT32 = {.name = "UInt32"};
+    static const struct dtype UINT32 = {
+        .name = "UInt32", .nullable = true, .cells = COLUMN_INT};
     static const str NAMES[] = {S_INIT("year"), S_INIT("week"), S_INIT("day")};
     const struct series *s = each_date_series(c);
     if (!s && object_is_nat(c->self))

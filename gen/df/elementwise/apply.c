@@ -36,6 +36,11 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
         return NULL;
     for (size_t i = 0; i < x->n; i++) {
         struct object cell = json_object_cell(ev->a, x, i);
+        if (skip && cell.type == OBJECT_NA) {
+            y[i] = cell;
+            v[i] = &y[i];
+            continue;
+        }
         if (skip && column_is_missing(x, i))
             continue;
         if (!ev->call(ev, at, f, &cell, 1, &y[i]))
@@ -537,6 +542,7 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     size_t n_inputs;
     if (!r || !eval_spend(ev, c->at, f->n, sizeof(struct object)))
         return false;
+    row_typed(r, f);
     struct object *results = NEW_N(ev->scratch, struct object, f->n);
     struct object row = {.type = OBJECT_ROW, .u.row = r};
     for (size_t i = 0; i < f->n; i++) {

@@ -16,9 +16,11 @@
 #include "df/runtime/instead.h"
 #include "df/runtime/json_guard.h"
 #include "df/runtime/json_object.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "frame/digits.h"
+#include "frame/nullable.h"
 #include "frame/number.h"
 
 /* Rounds i to tens (`digits` is -1), hundreds (-2) and so on. Ties go to the
@@ -51,8 +53,8 @@ static bool digits_of(struct call *c, const struct df_expr *at, struct object x,
     return true;
 }
 
-static const struct column *rounded(struct call *c, const struct column *x,
-                                    int digits)
+static const struct column *rounded_plain(struct call *c,
+                                          const struct column *x, int digits)
 {
     void *cells;
     if (x->type == COLUMN_INT && digits >= 0)
@@ -76,6 +78,14 @@ static const struct column *rounded(struct call *c, const struct column *x,
     return r;
 }
 
+static const struct column *rounded(struct call *c, const struct column *x,
+                                    int digits)
+{
+    const struct column *r = masked_plain(c->ev, c->at, x);
+    r = r ? rounded_plain(c, r, digits) : NULL;
+    return r ? masked_like(c->ev, c->at, r, x, true) : NULL;
+}
+
 /* Reads argument p of round() for column x of a frame: sets *digits to the
    number of decimals, and *skip to whether x stays unchanged. Returns false on
    failure, which is reported. */
@@ -83,7 +93,7 @@ static bool column_digits(struct call *c, enum param p, const struct column *x,
                           int *digits, bool *skip)
 {
     struct object arg = call_given(c, p) ? call_arg(c, p) : object_int(0);
-    *skip = x->type != COLUMN_INT && x->type != COLUMN_FLOAT;
+    *skip = nullable_cells(x) > COLUMN_FLOAT;
     if (arg.type == OBJECT_DICT) {
         const struct object *n = object_dict_get(
             as_dict(arg), object_of_name(c->ev->scratch, x->name));
@@ -103,7 +113,7 @@ static bool round_series(struct call *c, const struct series *s, enum param p,
     int digits = 0;
     if (!digits_of(c, call_at(c, p), n, &digits))
         return false;
-    if (s->column->type > COLUMN_FLOAT && s->column->n)
+    if (nullable_cells(s->column) > COLUMN_FLOAT && s->column->n)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "a column of %s cannot be rounded",
                           s->column->type == COLUMN_BOOL ? "bool"
@@ -204,34 +214,37 @@ static bool round_builtin(struct call *c, struct object *out)
 /* A target type: the type of the cells, and options. */
 struct conversion {
     enum column_type type;
-    bool category, missing;   /* missing: missing cells stay missing */
-    bool whole;               /* the type is Int64; `missing` is then set,
-                                 too */
-    const struct dtype *like; /* pd.CategoricalDtype(...), or NULL */
+    bool category;
+    const struct dtype *nullable; /* a nullable type, or NULL */
+    const struct dtype *like;     /* pd.CategoricalDtype(...), or NULL */
 };
 
 static bool type_named(str name, struct conversion *to)
 {
     static const struct {
         str name;
-        struct conversion to;
+        enum column_type type;
     } TYPES[] = {
-        {S_INIT("int"), {COLUMN_INT, false, false, false, NULL}},
-        {S_INIT("Int64"), {COLUMN_INT, false, true, true, NULL}},
-        {S_INIT("int64"), {COLUMN_INT, false, false, false, NULL}},
-        {S_INIT("float"), {COLUMN_FLOAT, false, false, false, NULL}},
-        {S_INIT("float64"), {COLUMN_FLOAT, false, false, false, NULL}},
-        {S_INIT("str"), {COLUMN_STR, false, false, false, NULL}},
-        {S_INIT("bool"), {COLUMN_BOOL, false, false, false, NULL}},
-        {S_INIT("object"), {COLUMN_OBJECT, false, false, false, NULL}},
-        {S_INIT("string"), {COLUMN_STR, false, true, false, NULL}},
-        {S_INIT("category"), {COLUMN_OBJECT, true, false, false, NULL}},
-        {S_INIT("datetime64[ns]"), {COLUMN_DATE, false, false, false, NULL}},
-        {S_INIT("timedelta64[ns]"), {COLUMN_SPAN, false, false, false, NULL}},
+        {S_INIT("int"), COLUMN_INT},
+        {S_INIT("int64"), COLUMN_INT},
+        {S_INIT("float"), COLUMN_FLOAT},
+        {S_INIT("float64"), COLUMN_FLOAT},
+        {S_INIT("str"), COLUMN_STR},
+        {S_INIT("bool"), COLUMN_BOOL},
+        {S_INIT("object"), COLUMN_OBJECT},
+        {S_INIT("category"), COLUMN_OBJECT},
+        {S_INIT("datetime64[ns]"), COLUMN_DATE},
+        {S_INIT("timedelta64[ns]"), COLUMN_SPAN},
     };
+    *to = (struct conversion){.nullable = nullable_named(name)};
+    if (to->nullable) {
+        to->type = to->nullable->cells;
+        return true;
+    }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(TYPES[i].name, name)) {
-            *to = TYPES[i].to;
+            to->type = TYPES[i].type;
+            to->category = str_eq(name, S("category"));
             return true;
         }
     return false;
@@ -255,7 +268,8 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
         return call_wrong(c, PARAM_dtype, "the name of a type, such as 'int'");
     if (!instead_help_argument(c->ev, c->at, c->operation->name, as_str(x)))
         diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', "
-                            "'string', 'category', 'Int64', 'datetime64[ns]'");
+                            "'string', 'category', 'Int64', 'Float64', "
+                            "'boolean', 'datetime64[ns]'");
     return false;
 }
 
@@ -308,7 +322,10 @@ static str text_of(struct eval *ev, struct value v)
     if (v.type == VALUE_STR)
         return v.s;
     if (v.type == VALUE_NA)
-        return v.none ? S("None") : v.ns == MOMENT_NAT ? S("NaT") : S("nan");
+        return v.na                 ? S("<NA>")
+               : v.none             ? S("None")
+               : v.ns == MOMENT_NAT ? S("NaT")
+                                    : S("nan");
     value_put(&b, v);
     if (v.type == VALUE_FLOAT && isnan(v.f))
         return S("nan");
@@ -419,7 +436,9 @@ static void help_cell(struct eval *ev, const struct column *x, size_t i)
     struct value v = column_value(x, i);
     double f;
     const char *what = "";
-    if (scalar_missing(v))
+    if (v.na)
+        what = "; .astype('Float64') keeps missing values";
+    else if (scalar_missing(v))
         what = "; .fillna(0) replaces missing values, .astype('Int64') keeps "
                "them";
     else if (v.type == VALUE_FLOAT && isfinite(v.f) && v.f != floor(v.f))
@@ -436,21 +455,16 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
                           const struct column *x, const struct conversion *to,
                           void *cells)
 {
-    bool na = to->type == COLUMN_STR && x->dtype && !category_is(x) &&
-              !x->dtype->json; /* missing cells of the types Int64 and string
-                                  are pd.NA */
     for (size_t i = 0; i < x->n; i++) {
-        if (to->missing && column_is_missing(x, i))
+        if (to->nullable && column_is_missing(x, i))
             continue;
-        if (na && column_is_missing(x, i)) {
-            ((str *)cells)[i] = S("<NA>");
-            continue;
-        }
         struct value v = json_object_value(c->ev->a, x, i);
         if (v.json &&
             !represent_text(c->ev, at, json_object_cell(c->ev->a, x, i), &v))
             return false;
-        if (convert_cell(c->ev, at, v, to->type, i, cells))
+        if (v.na && to->type == COLUMN_FLOAT && !nullable_of(x))
+            eval_fault(c->ev, DIAG_DF_TYPE, at, "pd.NA is not a number");
+        else if (convert_cell(c->ev, at, v, to->type, i, cells))
             continue;
         help_cell(c->ev, x, i);
         return false;
@@ -458,36 +472,65 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Converts x to Int64, which allows missing cells. Fractions are rejected, not
-   truncated. */
-static const struct column *nullable(struct call *c, const struct df_expr *at,
-                                     const struct column *x)
+/* Sets *v, a present cell, to its value in a column of the nullable type d, of
+   integers, floats or bools. Changes no value, except that any number of a
+   column that is nullable becomes a bool. Reports a cell that cannot be
+   converted and returns false. */
+static bool nullable_cell(struct call *c, const struct df_expr *at,
+                          const struct dtype *d, bool nullable, struct value *v)
 {
-    static const struct dtype INT64 = {.name = "Int64"};
+    bool fraction = v->type == VALUE_FLOAT && v->f != floor(v->f);
+    int64_t i;
+    double f;
+    if (d->cells == COLUMN_FLOAT) {
+        if (v->type == VALUE_FLOAT)
+            return true;
+        if (!to_float(c->ev, at, *v, &f))
+            return false;
+        *v = (struct value){.type = VALUE_FLOAT, .f = f};
+        return true;
+    }
+    if (d->cells == COLUMN_BOOL) {
+        bool number = scalar_number(*v, &f) && (nullable || f == 0 || f == 1);
+        if (!number)
+            return no_value(c->ev, at, *v, "boolean");
+        *v = (struct value){.type = VALUE_BOOL, .b = f != 0};
+        return true;
+    }
+    if (fraction ? !no_value(c->ev, at, *v, "an integer")
+                 : !to_int(c->ev, at, *v, &i))
+        return false;
+    *v = (struct value){.type = VALUE_INT, .i = i};
+    return true;
+}
+
+/* Converts x to the nullable type d, of integers, floats or bools. */
+static const struct column *nullable(struct call *c, const struct df_expr *at,
+                                     const struct column *x,
+                                     const struct dtype *d)
+{
     struct eval *ev = c->ev;
+    if (nullable_of(x) == d)
+        return x;
     if (!eval_spend(ev, at, x->n, sizeof(struct value)))
         return NULL;
-    struct value *v = NEW_N(ev->scratch, struct value, x->n);
-    bool all = true;
+    struct value *v = NEW_N(ev->scratch, struct value, x->n + 1);
     for (size_t i = 0; i < x->n; i++) {
-        struct value cell = column_value(x, i);
-        int64_t whole;
-        all &= !column_is_missing(x, i);
         if (column_is_missing(x, i))
             continue;
-        if ((cell.type == VALUE_FLOAT && cell.f != floor(cell.f))
-                ? !no_value(ev, at, cell, "an integer")
-                : !to_int(ev, at, cell, &whole)) {
+        v[i] = column_value(x, i);
+        if (!nullable_cell(c, at, d, nullable_of(x), &v[i])) {
             help_cell(ev, x, i);
             return NULL;
         }
-        v[i] = (struct value){.type = VALUE_INT, .i = whole};
     }
-    struct column *r =
-        (all ? eval_infer : eval_objects)(ev, c->at, x->name, v, x->n, &x, 1);
-    if (r)
-        r->dtype = &INT64;
-    return r;
+    const struct column *r = eval_objects(ev, c->at, x->name, v, x->n, &x, 1);
+    if (!r || !(r = masked_column(ev, at, r, d)))
+        return NULL;
+    struct column *marked = NEW(ev->a, struct column);
+    *marked = *r;
+    mark(ev, marked, x);
+    return marked;
 }
 
 /* Converts x to a column of dates or spans. */
@@ -528,18 +571,33 @@ static const struct column *with_notation(struct call *c,
     return copy;
 }
 
+/* Reports x, and returns true, if it is nullable and has missing cells. */
+static bool refuse_missing(struct eval *ev, const struct df_expr *at,
+                           const struct column *x)
+{
+    size_t i = 0;
+    while (nullable_of(x) && i < x->n && !column_is_missing(x, i))
+        i++;
+    if (!nullable_of(x) || i == x->n)
+        return false;
+    eval_fault(ev, DIAG_DF_VALUE, at, "a missing value cannot become a bool");
+    diag_help(ev->d, "it is %.*s; .fillna(False) replaces missing values",
+              STR_ARG(eval_cell_place(ev, x, i)));
+    return true;
+}
+
 static const struct column *converted(struct call *c, const struct df_expr *at,
                                       const struct column *x,
                                       const struct conversion *to)
 {
-    static const struct dtype STRING = {.name = "string"};
     void *cells;
+    bool numbers = to->nullable && to->nullable->cells != COLUMN_STR;
     bool lists = json_guard_holds(x);
     if (lists && to->type == COLUMN_OBJECT && !to->like && !to->category &&
-        !to->whole)
+        !numbers)
         return x;
     if (lists &&
-        (to->like || to->category || to->whole || to->type != COLUMN_STR) &&
+        (to->like || to->category || numbers || to->type != COLUMN_STR) &&
         json_guard_refuse(c->ev, at, x))
         return NULL;
     if (to->like)
@@ -552,8 +610,10 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
         return x->dtype && x->dtype->categories
                    ? x
                    : category_make(c->ev, c->at, x, NULL, false);
-    if (to->whole)
-        return nullable(c, at, x);
+    if (numbers)
+        return nullable(c, at, x, to->nullable);
+    if (to->type == COLUMN_BOOL && refuse_missing(c->ev, at, x))
+        return NULL;
     if (to->type == COLUMN_DATE || to->type == COLUMN_SPAN)
         return to_time(c, at, x, to->type);
     if (!x->dtype && x->type == to->type && to->type != COLUMN_STR)
@@ -567,8 +627,7 @@ static const struct column *converted(struct call *c, const struct df_expr *at,
     if (!r || !convert_cells(c, at, from, to, cells))
         return NULL;
     mark(c->ev, r, x);
-    if (to->missing)
-        r->dtype = &STRING;
+    r->dtype = to->nullable;
     return r;
 }
 
@@ -655,7 +714,7 @@ bool astype_value(struct eval *ev, const struct df_expr *at,
         break;
     case COLUMN_BOOL:
         *out = object_bool(v.type != VALUE_NA && to_bool(v));
-        return true;
+        return !v.na || operate_truth(ev, at, x, &out->u.b);
     default:
         *out = object_str(text_of(ev, v));
         out->tainted = v.tainted;

@@ -333,7 +333,7 @@ static bool run_abs(struct call *c, struct object *out)
     struct value zero = {.type = VALUE_INT}, v;
     bool negative = false;
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
-        return each_column(c, x, abs_column, NULL, out);
+        return each_masked(c, x, abs_column, NULL, true, out);
     if (x.type == OBJECT_SPAN) {
         *out = object_is_nat(x) || x.u.i >= 0 ? x : object_span(-x.u.i);
         out->python = x.python;

@@ -10,6 +10,7 @@
 #include "df/indexing/align.h"
 #include "df/indexing/each.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 /* Which missing cells are filled, from the arguments limit, limit_direction and
    limit_area. */
@@ -136,12 +137,24 @@ static bool read_filling(struct call *c, struct line_filling *how)
                       "the limit must be greater than 0");
 }
 
+/* Reports a nullable column, for which pandas fails, too. */
+static const struct column *filled(struct call *c, const struct column *x,
+                                   void *data)
+{
+    if (!nullable_of(x))
+        return fill(c, x, data);
+    eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at, "'interpolate' of %.*s of %s",
+               STR_ARG(eval_column_called(c->ev, x)), column_dtype_name(x));
+    eval_help(c->ev, "convert it first: .astype('float')");
+    return NULL;
+}
+
 static bool interpolate(struct call *c, struct object *out)
 {
     struct line_filling how;
     struct object made;
     return read_filling(c, &how) &&
-           each_column(c, c->self, fill, &how, &made) &&
+           each_column(c, c->self, filled, &how, &made) &&
            call_finish(c, made, out);
 }
 

@@ -19,6 +19,7 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/time.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 struct pick_choice {
     struct operand x;
@@ -90,7 +91,11 @@ static bool no_condition(struct picking *p, const struct df_expr *at,
                       "'%.*s' needs a condition (True or False)%s%s",
                       STR_ARG(p->c->operation->name),
                       type ? ", not a column of " : "", type ? type : "") ||
-           eval_help(p->c->ev, "a comparison makes a condition: df['a'] > 0");
+           eval_help(p->c->ev,
+                     type && str_eq(str_c(type), S("boolean"))
+                         ? "fill its missing cells first, as in (df['a'] > "
+                           "0).fillna(False)"
+                         : "a comparison makes a condition: df['a'] > 0");
 }
 
 static bool read_condition(struct picking *p, const struct df_expr *at,
@@ -122,8 +127,10 @@ static enum column_type common_type(const struct picking *p, bool *text)
         struct operand x = p->choices[i].x;
         bool column = x.column != NULL;
         *text |= p->choices[i].text;
-        objects |= column ? x.column->type >= COLUMN_STR && !p->choices[i].text
-                          : x.value.type == VALUE_NA || time_is(x.value);
+        objects |=
+            column ? (x.column->type >= COLUMN_STR || nullable_of(x.column)) &&
+                         !p->choices[i].text
+                   : x.value.type == VALUE_NA || time_is(x.value);
         if (column ? x.column->type == COLUMN_FLOAT
                    : x.value.type == VALUE_FLOAT)
             type = COLUMN_FLOAT;

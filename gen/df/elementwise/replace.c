@@ -20,6 +20,7 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/time.h"
 #include "df/strings/pattern.h"
+#include "frame/nullable.h"
 
 struct pair_rule {
     struct value old, new;
@@ -397,6 +398,15 @@ replaced(struct replacing *r, const struct column *x, struct rules *rules)
     }
     if (n == 0)
         return r->listed ? fillna_refined(ev, r->c->at, x) : x;
+    for (size_t i = 0; x->type <= COLUMN_BOOL && !nullable_of(x) && i < n; i++)
+        if (v[i].na) {
+            eval_fault(ev, DIAG_DF_UNSUPPORTED, r->c->at,
+                       "pd.NA as the new value of a column of %s",
+                       column_dtype_name(x));
+            eval_help(ev, "write np.nan, or first convert the column: "
+                          ".astype('Int64')");
+            return NULL;
+        }
     struct column *from = NEW(ev->a, struct column);
     *from = *x;
     if (category_is(x))

@@ -11,6 +11,7 @@
 #include "df/runtime/call.h"
 #include "df/runtime/scalar.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 #include "load/csv/csv_cell.h"
 
 struct reading {
@@ -167,8 +168,16 @@ static const struct column *numbers(struct call *c, const struct column *x,
 {
     struct reading *r = data;
     void *none;
-    if (x->type < COLUMN_STR)
+    if (nullable_cells(x) < COLUMN_STR)
         return x;
+    for (size_t i = 0; nullable_of(x) && i < x->n; i++)
+        if (column_is_missing(x, i)) {
+            eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                       "to_numeric of missing cells in a column of type "
+                       "string");
+            eval_help(c->ev, "convert it first: .astype('object')");
+            return NULL;
+        }
     if (!eval_spend(c->ev, c->at, x->n, sizeof(struct value)))
         return NULL;
     struct value *v = NEW_N(c->ev->scratch, struct value, x->n);

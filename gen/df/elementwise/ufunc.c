@@ -10,9 +10,11 @@
 #include "df/elementwise/astype.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/row.h"
 #include "df/runtime/scalar.h"
 #include "frame/digits.h"
+#include "frame/nullable.h"
 #include "frame/number.h"
 
 static bool is_tabular(struct object x)
@@ -135,7 +137,7 @@ static bool run_unary(struct call *c, struct object *out)
     if (!read_x(c, &x))
         return false;
     if (is_tabular(x))
-        return each_column(c, x, unary_column, (void *)u, out);
+        return each_masked(c, x, unary_column, (void *)u, false, out);
     if (!read_number(c, PARAM_x, &f))
         return false;
     numpy_float(u->f(f), out);
@@ -189,7 +191,7 @@ static bool sign(struct call *c, struct object *out)
     if (!read_x(c, &x))
         return false;
     if (is_tabular(x))
-        return each_column(c, x, sign_column, &square, out);
+        return each_masked(c, x, sign_column, &square, true, out);
     if (!read_number(c, PARAM_x, &f))
         return false;
     if (square)
@@ -214,6 +216,10 @@ static const struct column *test_column(struct call *c, const struct column *x,
 {
     void *cells;
     (void)data;
+    if (nullable_of(x) && x->type != COLUMN_INT) {
+        call_needs_numbers(c, PARAM_x, x);
+        return NULL;
+    }
     if (!numeric(c, PARAM_x, x))
         return NULL;
     struct column *r =
@@ -223,6 +229,13 @@ static const struct column *test_column(struct call *c, const struct column *x,
     return r;
 }
 
+static const struct column *nullable_test(struct call *c,
+                                          const struct column *x, void *data)
+{
+    const struct column *r = test_column(c, x, data);
+    return r ? masked_like(c->ev, c->at, r, x, false) : NULL;
+}
+
 static bool run_test(struct call *c, struct object *out)
 {
     double f;
@@ -230,7 +243,7 @@ static bool run_test(struct call *c, struct object *out)
     if (!read_x(c, &x))
         return false;
     if (is_tabular(x))
-        return each_column(c, x, test_column, NULL, out);
+        return each_column(c, x, nullable_test, NULL, out);
     if (!read_number(c, PARAM_x, &f))
         return false;
     *out = object_bool(test(c->operation->name, f));
@@ -346,6 +359,12 @@ static const struct column *side(struct call *c, enum param i, struct object x,
                           v, as_series(other)->column->n);
     else
         call_wrong(c, i, "a number or a column");
+    if (r && nullable_of(r) &&
+        (str_starts(c->operation->name, S("f")) ||
+         !(r = masked_plain(c->ev, c->at, r)))) {
+        call_needs_numbers(c, i, r ? r : as_series(x)->column);
+        return NULL;
+    }
     return r && numeric(c, i, r) ? r : NULL;
 }
 
@@ -367,6 +386,10 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
                           STR_ARG(c->operation->name), v->n, STR_S(v->n), w->n,
                           STR_S(w->n));
     const struct column *r = extreme_column(c, e, v, w);
+    if (r && x.type == OBJECT_SERIES)
+        r = masked_like(c->ev, c->at, r, as_series(x)->column, false);
+    if (r && y.type == OBJECT_SERIES && !nullable_of(r))
+        r = masked_like(c->ev, c->at, r, as_series(y)->column, false);
     if (r)
         *out = each_series(
             c->ev, x.type == OBJECT_SERIES ? as_series(x) : as_series(y), r);

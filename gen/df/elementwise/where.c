@@ -15,8 +15,10 @@
 #include "df/lint/order_check.h"
 #include "df/runtime/exact.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
+#include "frame/nullable.h"
 
 /* A replacement changed the type of a column of numbers or bools to that of r.
    Returns r with the narrower type that pandas then infers. Floats and objects
@@ -61,8 +63,11 @@ static const struct column *kept(struct call *c, const struct column *x,
 {
     struct arena *a = c->ev->scratch;
     const struct column *both[] = {x, other.column};
+    const struct dtype *d = other.column ? nullable_all(both, 2) : NULL;
     size_t n = 0;
     units_agree(c->ev, c->at, both, 2);
+    if (d && !nullable_of(x) && !(x = masked_column(c->ev, c->at, x, d)))
+        return NULL;
     if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t)))
         return NULL;
     uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
@@ -86,7 +91,7 @@ static const struct column *kept(struct call *c, const struct column *x,
             v[rest++] = each_cell(other, i);
     const struct column *r =
         patch_column(c->ev, c->at, x, rows, v, n, typed, other.column, rows);
-    return !r || r->type == x->type || x->type >= COLUMN_STR
+    return !r || r->type == x->type || nullable_of(x) || x->type >= COLUMN_STR
                ? r
                : narrowed(c->ev, c->at, r);
 }
@@ -282,6 +287,7 @@ static const struct column *combined(struct call *c, struct column_pair p)
     bool numbers = x <= COLUMN_FLOAT && y <= COLUMN_FLOAT;
     bool alike = x == y && p.old_x->zone == p.old_y->zone && !p.old_x->dtype &&
                  !p.old_y->dtype;
+    alike |= nullable_of(p.old_x) && p.old_x->dtype == p.old_y->dtype;
     if (!numbers && !alike) {
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_other),
                    "'combine_first' with a column '%.*s' of %s and %s",
@@ -296,7 +302,7 @@ static const struct column *combined(struct call *c, struct column_pair p)
     if (i == p.y->n)
         return p.x;
     const struct column *r = filled(c, p.x, p.y);
-    if (r && r->type != x && x == y)
+    if (r && r->type != x && x == y && !nullable_of(r))
         return narrowed(c->ev, c->at, r);
     return r && r->type == COLUMN_INT && y == COLUMN_FLOAT ? as_floats(c, r)
                                                            : r;
@@ -473,7 +479,8 @@ static bool clip(struct call *c, struct object x, enum param lower,
         b.lower = b.upper;
         b.upper = swap;
     }
-    return each_column(c, x, clipped, &b, &made) && call_finish(c, made, out);
+    return each_masked(c, x, clipped, &b, true, &made) &&
+           call_finish(c, made, out);
 }
 
 static bool run_clip(struct call *c, struct object *out)
@@ -519,7 +526,9 @@ static const struct column *isin(struct call *c, const struct column *x,
     const struct list *values = data;
     const struct column *both[] = {x, values->unit_column};
     units_agree(c->ev, c->at, both, 2);
-    return vector_isin(c->ev, c->at, x, data, false);
+    const struct column *r = vector_isin(c->ev, c->at, x, data, false);
+    bool plain = c->self.type != OBJECT_SERIES || nullable_is(x, COLUMN_STR);
+    return !r || plain ? r : masked_like(c->ev, c->at, r, x, false);
 }
 
 static bool read_values(struct call *c, struct object x, struct list *l)

@@ -14,6 +14,7 @@
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/units.h"
+#include "frame/nullable.h"
 
 /* ---- several columns ---- */
 
@@ -187,7 +188,7 @@ static bool set_cell(struct eval *ev, const struct df_expr *at,
 static bool is_names(struct object key)
 {
     const struct series *s = key.type == OBJECT_SERIES ? as_series(key) : NULL;
-    return s && s->column->type != COLUMN_BOOL &&
+    return s && !nullable_is_mask(s->column) &&
            (s->kind != SERIES_PLAIN || s->column->type == COLUMN_STR);
 }
 

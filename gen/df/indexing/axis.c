@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/row.h"
 #include "frame/moment.h"
 
@@ -273,6 +274,15 @@ static bool array(struct call *c, struct object *out)
     return true;
 }
 
+static bool to_numpy(struct call *c, struct object *out)
+{
+    const struct column *x =
+        masked_array(c->ev, c->at, as_series(c->self)->column);
+    if (x)
+        *out = object_array(c->ev->scratch, x, SERIES_ARRAY);
+    return x != NULL;
+}
+
 /* Evaluates s.values. numpy's dates have no time zone, so dates with a time
    zone become UTC. */
 static bool values(struct call *c, struct object *out)
@@ -348,7 +358,7 @@ const struct operation AXIS_OPERATIONS[] = {
      "the number of cells"},
     {S_INIT("to_numpy"), ON_FRAME, rows, NO_PARAMS, 0, 1,
      "the cells of each row, without labels"},
-    {S_INIT("to_numpy"), ON_SERIES, array, NO_PARAMS, 0, 1,
+    {S_INIT("to_numpy"), ON_SERIES, to_numpy, NO_PARAMS, 0, 1,
      "the cells, without labels"},
     {S_INIT("values"), ON_FRAME, rows, PROPERTY, 0, 1,
      "the cells, without labels"},

@@ -4,14 +4,15 @@
 #include "df/indexing/choose.h"
 
 #include "base/codes/df.h"
+#include "frame/nullable.h"
 
 const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n)
 {
     const uint32_t *mask_rows = NULL;
-    bool all = true;
-    if (mask->column->type != COLUMN_BOOL) {
+    bool all = true, nullable = nullable_is(mask->column, COLUMN_BOOL);
+    if (mask->column->type != COLUMN_BOOL && !nullable) {
         eval_fault(
             ev, DIAG_DF_TYPE, at,
             "rows must be selected by a bool column, not by a column of %s",
@@ -44,9 +45,12 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
         return NULL;
     uint32_t *rows = NEW_N(ev->a, uint32_t, labels.n + 1);
     *n = 0;
-    for (size_t i = 0; i < labels.n; i++)
-        if (mask->column->b[mask_rows ? mask_rows[i] : i])
+    for (size_t i = 0; i < labels.n; i++) {
+        struct value v =
+            column_value(mask->column, mask_rows ? mask_rows[i] : i);
+        if (v.type == VALUE_BOOL && v.b) /* a missing cell is False */
             rows[(*n)++] = (uint32_t)i;
+    }
     return rows;
 }
 

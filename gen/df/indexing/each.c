@@ -4,6 +4,7 @@
 
 #include "base/calendar.h"
 #include "df/indexing/assign.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/row.h"
 
 struct object each_series(struct eval *ev, const struct series *s,
@@ -29,6 +30,28 @@ bool each_column(struct call *c, struct object x, each_fn *f, void *data,
             return false;
     *out = object_frame(g);
     return true;
+}
+
+struct masked_each {
+    each_fn *f;
+    void *data;
+    bool keeps;
+};
+
+static const struct column *masked_each(struct call *c, const struct column *x,
+                                        void *data)
+{
+    const struct masked_each *e = data;
+    const struct column *r = masked_plain(c->ev, c->at, x);
+    r = r ? e->f(c, r, e->data) : NULL;
+    return r ? masked_like(c->ev, c->at, r, x, e->keeps) : NULL;
+}
+
+bool each_masked(struct call *c, struct object x, each_fn *f, void *data,
+                 bool keeps, struct object *out)
+{
+    struct masked_each e = {f, data, keeps};
+    return each_column(c, x, masked_each, &e, out);
 }
 
 bool each_operand(struct call *c, enum param i, struct labels to,

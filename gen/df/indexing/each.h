@@ -16,6 +16,12 @@ typedef const struct column *each_fn(struct call *c, const struct column *x,
 bool each_column(struct call *c, struct object x, each_fn *f, void *data,
                  struct object *out);
 
+/* Like each_column, for a function that does not know nullable types: f gets
+   masked_plain(x) for each nullable column x, and masked_like converts its
+   result. */
+bool each_masked(struct call *c, struct object x, each_fn *f, void *data,
+                 bool keeps, struct object *out);
+
 /* Returns a series with the cells of x and the row labels and kind of s. */
 struct object each_series(struct eval *ev, const struct series *s,
                           const struct column *x);

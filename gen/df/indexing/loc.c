@@ -22,6 +22,7 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/row.h"
+#include "frame/nullable.h"
 
 /* The positions that a part of a key selects on its axis. */
 struct positions {
@@ -407,8 +408,7 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
         out->all = is_full_slice(key);
         return out->v != NULL;
     }
-    if (key.type == OBJECT_SERIES &&
-        as_series(key)->column->type == COLUMN_BOOL)
+    if (key.type == OBJECT_SERIES && nullable_is_mask(as_series(key)->column))
         return mask_positions(k, at, x, as_series(key), out);
     if (key.type == OBJECT_SERIES) {
         struct list l;
@@ -494,7 +494,7 @@ static struct object scalar_cell(struct eval *ev, const struct column *c,
                                  size_t row)
 {
     struct object o = json_object_cell(ev->a, c, row);
-    o.numpy = c->type <= COLUMN_BOOL;
+    o.numpy = nullable_cells(c) <= COLUMN_BOOL && o.type != OBJECT_NA;
     return o;
 }
 
@@ -529,7 +529,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
         if (!r)
             return false;
         r->at = rows.v[0];
-        r->common = row_common_type(f); /* pandas first takes the row of f, then
+        row_typed(r, f); /* pandas first takes the row of f, then
                                            the columns */
         *out = row_series(ev, r);
         return true;

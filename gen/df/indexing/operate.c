@@ -6,7 +6,6 @@
 #include "base/vec.h"
 #include "df/indexing/align.h"
 #include "df/indexing/each.h"
-#include "df/indexing/operate_gaps.h"
 #include "df/indexing/operate_offset.h"
 #include "df/indexing/spread.h"
 #include "df/lint/doubt_call.h"
@@ -25,6 +24,7 @@
 #include "df/runtime/units.h"
 #include "df/runtime/vector.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 struct operator_at {
     struct eval *ev;
@@ -100,9 +100,6 @@ static const struct column *operate_columns(const struct operator_at *o,
     if (o->compares && clock && of->zone == ZONE_CIVIL &&
         (o->op == DF_EQUAL || o->op == DF_NOT_EQUAL))
         *(x.column ? &y : &x) = (struct operand){.value.ns = MOMENT_NAT};
-    if (o->compares && (operate_gaps_refuse(o->ev, o->at, x.column) ||
-                        operate_gaps_refuse(o->ev, o->at, y.column)))
-        return NULL;
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
     if (c && (o->op == DF_SLASH || o->op == DF_FLOOR))
@@ -114,7 +111,8 @@ static const struct column *operate_columns(const struct operator_at *o,
     if (!c)
         return NULL;
     units_compare(o->ev, o->at, o->op, x.column, y.column);
-    order_check_compare(o->ev, o->at, o->op, x, y, c->b, n);
+    if (c->type == COLUMN_BOOL)
+        order_check_compare(o->ev, o->at, o->op, x, y, c->b, n);
     if (o->op == DF_EQUAL || o->op == DF_NOT_EQUAL)
         doubt_equal(o->ev, o->at, x.column ? x.column : y.column,
                     x.column ? y.value : x.value);
@@ -652,7 +650,8 @@ static bool lists_equal(const struct list *x, const struct list *y)
 {
     bool same = x->n == y->n;
     for (size_t i = 0; same && i < x->n; i++)
-        same = time_equal(x->v[i], y->v[i]);
+        same = time_equal(x->v[i], y->v[i]) ||
+               (x->v[i].type == OBJECT_NA && y->v[i].type == OBJECT_NA);
     return same;
 }
 
@@ -696,8 +695,14 @@ static bool contains(const struct operator_at *o, struct object x,
             return no_array(o);
         if (!eval_steps(o->ev, o->at, as_list(y)->n / 8))
             return false;
-        for (size_t i = 0; i < as_list(y)->n; i++)
-            *out |= time_equal(x, as_list(y)->v[i]);
+        for (size_t i = 0; i < as_list(y)->n && !*out; i++) {
+            struct object v = as_list(y)->v[i];
+            bool na = x.type == OBJECT_NA || v.type == OBJECT_NA;
+            if (na && x.type != v.type)
+                return operate_truth(o->ev, o->at,
+                                     (struct object){.type = OBJECT_NA}, out);
+            *out = na || time_equal(x, v);
+        }
     } else if (y.type == OBJECT_DICT) {
         *out = object_dict_get(as_dict(y), x) != NULL;
     } else if (y.type == OBJECT_FRAME) {
@@ -759,14 +764,16 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     y = op == DF_IN ? y : row_object(ev, y);
     bool ok, equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
     struct value v, w;
+    bool text = y.type == OBJECT_STR && x.type == OBJECT_SERIES &&
+                nullable_of(as_series(x)->column);
     if (ev->query && equality && x.type == OBJECT_SERIES &&
-        y.type == OBJECT_LIST) {
+        (text || y.type == OBJECT_LIST)) {
         negated = op == DF_NOT_EQUAL;
         o.op = op = DF_IN;
     }
     if (op == DF_IS) {
         bool same = x.type == y.type && !x.numpy &&
-                    (x.type == OBJECT_NONE ||
+                    (x.type == OBJECT_NONE || x.type == OBJECT_NA ||
                      (x.type == OBJECT_BOOL && as_bool(x) == as_bool(y)));
         *out = object_bool(same != negated);
         return true;
@@ -794,6 +801,10 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     }
     if (!object_scalar(x, &v) || !object_scalar(y, &w))
         return no_operator(&o, x, y);
+    if (v.na || w.na) {
+        *out = (struct object){.type = OBJECT_NA};
+        return true;
+    }
     if (v.type == VALUE_STR && !eval_steps(ev, at, v.s.n / 64))
         return false;
     if (equality && time_day_and_time(v, w))
@@ -816,7 +827,7 @@ static bool unary_scalar(const struct operator_at *o, struct object x,
                                        : 0;
     if (x.type == OBJECT_BOOL && x.numpy && o->op == DF_TILDE)
         *out = object_bool(!as_bool(x));
-    else if (object_is_nat(x) && o->op != DF_TILDE)
+    else if ((object_is_nat(x) && o->op != DF_TILDE) || x.type == OBJECT_NA)
         *out = x;
     else if (x.type == OBJECT_SPAN && o->op != DF_TILDE)
         *out = object_span(o->op == DF_MINUS ? -x.u.i : x.u.i);
@@ -881,6 +892,11 @@ bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_STR: *out = as_str(x).n > 0; return true;
     case OBJECT_LIST: *out = as_list(x)->n > 0; return true;
     case OBJECT_DICT: *out = as_dict(x)->n > 0; return true;
+    case OBJECT_NA:
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "the truth value of pd.NA is ambiguous") ||
+               eval_help(ev, "test it with pd.isna(x), or fill the column: "
+                             ".fillna(False)");
     case OBJECT_SERIES:
     case OBJECT_FRAME:
     case OBJECT_GROUPBY:

@@ -12,10 +12,12 @@
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/time.h"
 #include "df/runtime/units.h"
+#include "frame/nullable.h"
 #include "frame/pick.h"
 #include "load/json/json_columns.h"
 
@@ -47,12 +49,16 @@ static enum column_type new_type(const struct column *old, struct value *v,
                                  size_t n)
 {
     bool fits = true, numbers = old->type <= COLUMN_FLOAT;
-    if (old->type == COLUMN_OBJECT)
+    const struct dtype *d = nullable_of(old);
+    if (d && d->cells != COLUMN_INT && d->cells != COLUMN_BOOL)
+        return d->cells;
+    if (d || old->type == COLUMN_OBJECT)
         return COLUMN_OBJECT;
     for (size_t i = 0; i < n; i++) {
         struct value x = v[i];
         fits &= fits_type(old->type, &x) &&
                 (x.type != VALUE_STR || x.json == json_holds(old)) &&
+                !(x.na && old->type == COLUMN_STR) &&
                 (x.type != VALUE_DATE || x.zone == old->zone);
         numbers &=
             x.type == VALUE_INT || x.type == VALUE_FLOAT || x.type == VALUE_NA;
@@ -89,6 +95,27 @@ static bool check_categories(struct eval *ev, const struct df_expr *at,
                   STR_ARG(name_text(ev->scratch, old->name)),
                   STR_ARG(represent_short(ev, at, object_value(v[i]))));
         return false;
+    }
+    return true;
+}
+
+/* Reports the first of the n values v that a cell of nullable column `old`
+   cannot contain, and returns false. */
+static bool check_nullable(struct eval *ev, const struct df_expr *at,
+                           const struct column *old, struct value *v, size_t n)
+{
+    const struct dtype *d = nullable_of(old);
+    for (size_t i = 0; d && i < n; i++) {
+        if (scalar_missing(v[i]) || fits_type(d->cells, &v[i]))
+            continue;
+        eval_fault(
+            ev, DIAG_DF_VALUE, at, "%.*s does not fit into a column of type %s",
+            STR_ARG(represent_short(ev, at, object_value(v[i]))), d->name);
+        return eval_help(ev, v[i].type == VALUE_FLOAT
+                                 ? "convert the column first: "
+                                   ".astype('Float64')"
+                                 : "convert the column first: "
+                                   ".astype('object')");
     }
     return true;
 }
@@ -130,7 +157,8 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     if (!from)
         time_cells(ev, at, old, values, typed);
     enum column_type type = new_type(old, values, typed);
-    if (category_is(old) && !check_categories(ev, at, old, values, typed))
+    if ((category_is(old) && !check_categories(ev, at, old, values, typed)) ||
+        !check_nullable(ev, at, old, values, n))
         return NULL;
     if (!from) {
         from = eval_objects(ev, at, old->name, v, n, NULL, 0);
@@ -152,7 +180,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
         eval_put(ev, c, cells, rows[i], values[i]);
     }
     c->zone = type == COLUMN_DATE ? old->zone : 0;
-    return c;
+    return nullable_of(old) ? masked_column(ev, at, c, old->dtype) : c;
 }
 
 /* ---- frames ---- */

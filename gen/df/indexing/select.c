@@ -16,6 +16,7 @@
 #include "df/runtime/keys.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/set.h"
+#include "frame/nullable.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)
@@ -145,7 +146,7 @@ static bool by_series(struct eval *ev, const struct df_expr *at,
 {
     struct list names;
     const struct series *s = as_series(key);
-    if (s->column->type == COLUMN_BOOL || s->column->n == 0 ||
+    if (nullable_is_mask(s->column) || s->column->n == 0 ||
         (s->kind == SERIES_PLAIN && s->column->type < COLUMN_STR))
         return select_rows(ev, at, f, as_series(key), out);
     return iterate(ev, at, key, &names) && columns_of(ev, at, f, &names, out);

@@ -11,11 +11,12 @@
 #include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
+#include "frame/nullable.h"
 
 static struct object cell_of(struct call *c, const struct column *x)
 {
     struct object o = json_object_cell(c->ev->a, x, 0);
-    o.numpy = x->type <= COLUMN_BOOL;
+    o.numpy = nullable_cells(x) <= COLUMN_BOOL && o.type != OBJECT_NA;
     return o;
 }
 
@@ -41,6 +42,7 @@ static bool squeeze(struct call *c, struct object *out)
         struct row *r = row_new(c->ev, c->at, f);
         if (!r)
             return false;
+        row_typed(r, f);
         *out = row_series(c->ev, r);
     }
     return true;

@@ -11,6 +11,7 @@
 #include "df/indexing/assign.h"
 #include "df/reshape/construct_type.h"
 #include "df/runtime/iterate.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/row.h"
 
 /* Kinds of elements, as bits. */
@@ -123,8 +124,14 @@ static bool array(struct call *c, struct object *out)
         return call_wrong(c, PARAM_object, "a list or a column");
     if (x.type == OBJECT_FRAME && call_has(c, PARAM_dtype))
         return no_type(c);
-    return ev->attribute(ev, at, x, S("values"), out) &&
-           (x.type == OBJECT_FRAME || construct_type(c, out));
+    if (!ev->attribute(ev, at, x, S("values"), out))
+        return false;
+    if (x.type == OBJECT_FRAME)
+        return true;
+    const struct column *cells = masked_array(ev, at, as_series(*out)->column);
+    if (cells)
+        *out = object_array(ev->scratch, cells, SERIES_ARRAY);
+    return cells && construct_type(c, out);
 }
 
 /* ---- operations ---- */

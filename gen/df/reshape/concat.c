@@ -13,6 +13,7 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 #include "frame/heading.h"
+#include "frame/nullable.h"
 #include "frame/pick.h"
 
 /* The pieces and options of a call. */
@@ -122,8 +123,9 @@ static bool all_missing(const struct column *c)
 
 /* Returns a column of the result. v[i] is the source of its cells in piece i,
    or NULL if the piece lacks the column. A source whose cells are all missing
-   does not affect the type, unless the cells of all sources are missing. NULL
-   on failure, which is reported. */
+   does not affect the type, unless the cells of all sources are missing, or
+   another source is nullable and this one has floats. NULL on failure, which is
+   reported. */
 static const struct column *pick(const struct concat *k,
                                  const struct concat_sources *p, str name,
                                  const struct column *const *v)
@@ -132,11 +134,15 @@ static const struct column *pick(const struct concat *k,
     const struct column **from = NEW_N(ev->a, const struct column *, k->n);
     uint32_t *from_index = NEW_N(ev->scratch, uint32_t, k->n);
     size_t n = 0, missing = 0;
+    bool nullable = false;
     for (size_t i = 0; i < k->n; i++)
         missing += !v[i] || all_missing(v[i]);
+    for (size_t i = 0; i < k->n; i++)
+        nullable |= v[i] && nullable_of(v[i]);
     for (size_t i = 0; i < k->n; i++) {
         from_index[i] = ORIGIN_NO_ROW;
-        if (!v[i] || (missing < k->n && all_missing(v[i])))
+        bool keeps = nullable && v[i] && v[i]->n && v[i]->type == COLUMN_FLOAT;
+        if (!v[i] || (missing < k->n && !keeps && all_missing(v[i])))
             continue;
         from_index[i] = (uint32_t)n;
         from[n++] = v[i];

@@ -21,6 +21,7 @@ enum {
     DATES = 128,
     OTHERS = 256,
     EMPTY = 512, /* no cells */
+    NAS = 1024,  /* objects, some of them pd.NA */
     NUMBERS = INTS | BOOLS | WHOLE | BROKEN | MIXED
 };
 
@@ -32,11 +33,11 @@ static const struct {
     {S_INIT("int"), INTS | BOOLS | WHOLE},
     {S_INIT("float64"), NUMBERS | GAPS | STRINGS | OTHERS},
     {S_INIT("float"), NUMBERS | GAPS | STRINGS | OTHERS},
-    {S_INIT("Int64"), NUMBERS | GAPS},
+    {S_INIT("Int64"), NUMBERS | GAPS | NAS},
     {S_INIT("bool"), NUMBERS | STRINGS},
     {S_INIT("str"), INTS | BOOLS | BROKEN | STRINGS},
     {S_INIT("object"), INTS | BOOLS | BROKEN | STRINGS},
-    {S_INIT("string"), INTS | BOOLS | BROKEN | STRINGS},
+    {S_INIT("string"), INTS | BOOLS | BROKEN | STRINGS | NAS},
     {S_INIT("category"), NUMBERS | STRINGS},
     {S_INIT("datetime64[ns]"), STRINGS | DATES},
 };
@@ -51,6 +52,14 @@ static unsigned kind_of_floats(const struct column *x)
     return gaps ? GAPS : whole == x->n ? WHOLE : whole ? MIXED : BROKEN;
 }
 
+static bool has_na(const struct column *x)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (column_value(x, i).na)
+            return true;
+    return false;
+}
+
 static unsigned kind_of(const struct column *x)
 {
     if (x->n == 0)
@@ -63,7 +72,7 @@ static unsigned kind_of(const struct column *x)
     case COLUMN_FLOAT: return kind_of_floats(x);
     case COLUMN_STR: return STRINGS;
     case COLUMN_DATE: return DATES;
-    default: return OTHERS;
+    default: return has_na(x) ? NAS : OTHERS;
     }
 }
 

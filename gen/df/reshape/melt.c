@@ -6,6 +6,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
@@ -42,6 +43,8 @@ static const struct column *pick(struct call *c, str name,
     const struct pick p = {from, n, x->which, x->rows, x->n};
     if (n == 0)
         return eval_objects(c->ev, c->at, name, NULL, 0, NULL, 0);
+    if (masked_refuse_mixed(c->ev, c->at, from, n))
+        return NULL;
     units_agree_in_scale(c->ev, c->at, from, n);
     return units_pick(c->ev, c->at, name, &p);
 }

@@ -6,6 +6,7 @@
 #include "base/codes/df.h"
 #include "df/indexing/select.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 /* Sets of columns' types. */
 enum {
@@ -42,6 +43,7 @@ static const struct {
     {S_INIT("i8"), INTS},
     {S_INIT("integer"), INTS | SPANS},
     {S_INIT("float64"), FLOATS},
+    {S_INIT("Float64"), FLOATS},
     {S_INIT("float_"), FLOATS},
     {S_INIT("f8"), FLOATS},
     {S_INIT("double"), FLOATS},
@@ -87,7 +89,7 @@ static unsigned type_of(const struct column *x)
     if (str_eq(dtype, S("string")))
         return STRINGS;
     if (x->type != COLUMN_DATE)
-        return str_eq(dtype, S("Int64")) ? INTS : TYPES[x->type];
+        return TYPES[nullable_cells(x)];
     return x->zone == ZONE_CIVIL     ? OBJECTS
            : zone_is_period(x->zone) ? PERIODS
            : zone_is_aware(x->zone)  ? ZONED

@@ -10,6 +10,7 @@
 #include "df/indexing/levels.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
@@ -38,6 +39,8 @@ static const struct column *pick(const struct stacking *s, str name,
     const struct pick p = {from, s->f->n_columns, which, rows, n};
     if (s->f->n_columns == 0)
         return eval_objects(s->ev, s->c->at, name, NULL, 0, NULL, 0);
+    if (masked_refuse_mixed(s->ev, s->c->at, from, p.n_from))
+        return NULL;
     return units_pick(s->ev, s->c->at, name, &p);
 }
 
@@ -281,6 +284,8 @@ static bool add_column(const struct stacking *s, struct frame *g, size_t i,
         }
     }
     const struct pick p = {from, j - i, which, rows, g->n};
+    if (masked_refuse_mixed(ev, s->c->at, from, j - i))
+        return false;
     units_agree_in_scale(ev, s->c->at, from, j - i);
     return eval_append(
         ev, s->c->at, g,

@@ -5,9 +5,11 @@
 
 #include "df/indexing/align.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/row.h"
 #include "df/runtime/scalar.h"
 #include "frame/moment.h"
+#include "frame/nullable.h"
 
 /* Whether all values that are not missing are dates, or all are time spans.
    pandas converts a new column of such values to dates or time spans. */
@@ -38,6 +40,9 @@ static bool transpose(struct call *c, struct object *out)
     if (!r || !index || !eval_spend(ev, c->at, f->n, sizeof(struct column)))
         return false;
     struct value *v = NEW_N(ev->scratch, struct value, f->n_columns);
+    const struct dtype *d = nullable_widens(f->columns, f->n_columns)
+                                ? NULL
+                                : nullable_all(f->columns, f->n_columns);
     t->columns = NEW_N(ev->a, const struct column *, f->n);
     t->n = f->n_columns;
     t->index = r->labels;
@@ -55,6 +60,8 @@ static bool transpose(struct call *c, struct object *out)
                 v[i] = (struct value){.type = VALUE_NA, .ns = MOMENT_NAT};
         const struct column *x = (infers ? eval_infer : eval_objects)(
             ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
+        if (x && d)
+            x = masked_column(ev, c->at, x, d);
         if (!eval_append(ev, c->at, t, x))
             return false;
     }

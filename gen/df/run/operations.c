@@ -392,6 +392,10 @@ bool operations_module_constant(struct object module, str name,
         *out = object_date(MOMENT_NAT, 0);
         return true;
     }
+    if (str_eq(as_str(module), S("pd")) && str_eq(name, S("NA"))) {
+        *out = (struct object){.type = OBJECT_NA};
+        return true;
+    }
     for (size_t i = 0; i < sizeof CONSTANTS / sizeof *CONSTANTS; i++)
         if (str_eq(as_str(module), CONSTANTS[i].module) &&
             str_eq(name, CONSTANTS[i].name)) {

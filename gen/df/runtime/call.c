@@ -12,6 +12,7 @@
 #include "df/runtime/represent.h"
 #include "df/runtime/trace.h"
 #include "frame/digits.h"
+#include "frame/nullable.h"
 
 /* The parameters of an operation. */
 struct signature {
@@ -513,7 +514,7 @@ bool call_wrong(struct call *c, enum param p, const char *what)
 bool call_needs_numbers(struct call *c, enum param p, const struct column *x)
 {
     str type = str_c(cells_called(x));
-    bool nullable = str_eq(type, S("Int64"));
+    bool nullable = nullable_of(x) != NULL;
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p), "'%.*s' %s a column of %.*s",
                STR_ARG(c->operation->name),
                nullable ? "needs int64 or float64, not" : "needs numbers, not",
@@ -628,8 +629,9 @@ bool call_numeric(struct call *c, struct frame *f)
     f->n_columns = 0;
     for (size_t i = 0; i < n; i++) {
         const struct column *x = f->columns[i];
-        bool fits = !(numeric && x->type >= COLUMN_STR) &&
-                    !(bools && x->type != COLUMN_BOOL);
+        enum column_type type = nullable_cells(x);
+        bool fits =
+            !(numeric && type >= COLUMN_STR) && !(bools && type != COLUMN_BOOL);
         if (fits || c->self.type == OBJECT_SERIES)
             f->columns[f->n_columns++] = x;
     }

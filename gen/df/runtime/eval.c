@@ -418,11 +418,11 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
 }
 
 /* Returns the narrowest type for n values. A missing value fits float and str.
-   If all values are missing, the type is float; if all are None, it is
-   object. */
+   If all values are missing, the type is float; if all are None, or any is
+   pd.NA, it is object. */
 static enum column_type common_type(const struct value *v, size_t n)
 {
-    size_t count[VALUE_SPAN + 1] = {0}, nat = 0, none = 0;
+    size_t count[VALUE_SPAN + 1] = {0}, nat = 0, none = 0, na = 0;
     int zone = -1;
     bool one_zone = true;
     for (size_t i = 0; i < n; i++) {
@@ -431,6 +431,7 @@ static enum column_type common_type(const struct value *v, size_t n)
         count[v[i].type == VALUE_FLOAT && isnan(v[i].f) ? VALUE_NA
                                                         : v[i].type]++;
         none += v[i].none;
+        na += v[i].na;
         nat += v[i].type == VALUE_NA && v[i].ns == MOMENT_NAT;
         if (v[i].type != VALUE_DATE)
             continue;
@@ -438,6 +439,8 @@ static enum column_type common_type(const struct value *v, size_t n)
         zone = v[i].zone;
     }
     size_t missing = count[VALUE_NA];
+    if (na)
+        return COLUMN_OBJECT;
     if (count[VALUE_DATE] + missing == n && one_zone && count[VALUE_DATE] + nat)
         return COLUMN_DATE;
     if (count[VALUE_SPAN] && count[VALUE_SPAN] + missing == n)
@@ -505,7 +508,8 @@ struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
 {
     enum column_type type = COLUMN_STR;
     for (size_t i = 0; i < n; i++)
-        if ((v[i].type != VALUE_STR && v[i].type != VALUE_NA) || v[i].json)
+        if ((v[i].type != VALUE_STR && v[i].type != VALUE_NA) || v[i].json ||
+            v[i].na)
             type = COLUMN_OBJECT;
     return of_values(ev, at, name, type, v, n, inputs, n_inputs);
 }

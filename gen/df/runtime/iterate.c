@@ -10,6 +10,7 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/json_object.h"
 #include "df/runtime/row.h"
+#include "frame/nullable.h"
 
 /* Returns element i of x. If x is a string, returns the character of n bytes at
    byte i. */
@@ -25,7 +26,9 @@ static struct object element(struct eval *ev, struct object x, size_t i,
     default:
         cell = json_object_traced(ev, as_series(x)->column, i);
         if (cell.type <= OBJECT_FLOAT)
-            cell.numpy = object_is_array(x);
+            cell.numpy =
+                object_is_array(x) ||
+                (nullable_of(as_series(x)->column) && cell.type != OBJECT_NA);
         object_mark_time(&cell, x);
         return cell;
     }

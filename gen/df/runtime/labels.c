@@ -4,6 +4,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "frame/nullable.h"
 
 static const struct column *level(struct eval *ev, const struct df_expr *at,
                                   const struct frame *f, size_t l)
@@ -124,7 +125,7 @@ void labels_named_like(struct eval *ev, struct frame *f, struct object key)
 {
     const struct list *l = key.type == OBJECT_LIST ? as_list(key) : NULL;
     bool index = key.type == OBJECT_SERIES && !object_is_array(key) &&
-                 as_series(key)->column->type != COLUMN_BOOL;
+                 !nullable_is_mask(as_series(key)->column);
     size_t n = index ? 1 : l && l->labels && l->levels ? l->n_levels : 0;
     if (n != f->n_index)
         return;

@@ -22,8 +22,8 @@ static struct object unmarked(struct value v)
     case VALUE_SPAN: return object_span(v.ns);
     case VALUE_NA: break;
     }
-    if (v.none)
-        return (struct object){.type = OBJECT_NONE};
+    if (v.none || v.na)
+        return (struct object){.type = v.na ? OBJECT_NA : OBJECT_NONE};
     return v.ns == MOMENT_NAT ? object_date(MOMENT_NAT, 0)
                               : object_float((double)NAN);
 }
@@ -143,6 +143,7 @@ bool object_scalar(struct object o, struct value *v)
     struct value x = {.tainted = o.tainted, .known_digits = o.known_digits};
     switch (o.type) {
     case OBJECT_NONE: x = (struct value){.type = VALUE_NA, .none = true}; break;
+    case OBJECT_NA: x = (struct value){.type = VALUE_NA, .na = true}; break;
     case OBJECT_BOOL: x = (struct value){.type = VALUE_BOOL, .b = o.u.b}; break;
     case OBJECT_INT: x.type = VALUE_INT, x.i = o.u.i; break;
     case OBJECT_FLOAT: x.type = VALUE_FLOAT, x.f = o.u.f; break;
@@ -191,7 +192,7 @@ const char *object_type_name(struct object o)
         [OBJECT_ROW] = "Series",        [OBJECT_ACCESSOR] = "accessor",
         [OBJECT_FILE] = "file",         [OBJECT_DATE] = "Timestamp",
         [OBJECT_SPAN] = "Timedelta",    [OBJECT_BIG] = "int beyond 64 bits",
-        [OBJECT_OFFSET] = "DateOffset",
+        [OBJECT_OFFSET] = "DateOffset", [OBJECT_NA] = "NAType",
     };
     static const char *const SERIES[] = {"Series", "Index", "ndarray"};
     if (o.type == OBJECT_SERIES)

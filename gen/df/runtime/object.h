@@ -15,6 +15,7 @@ enum object_type {
     OBJECT_ABSENT, /* an argument that was not given */
     OBJECT_BROKEN, /* the value of an expression with a reported fault */
     OBJECT_NONE,
+    OBJECT_NA, /* pd.NA */
     OBJECT_BOOL,
     OBJECT_INT,
     OBJECT_FLOAT,
@@ -295,7 +296,7 @@ static inline str as_str(struct object o) /* also the name of a module */
     return o.u.s;
 }
 
-struct object object_value(struct value v); /* NA becomes nan or NaT */
+struct object object_value(struct value v); /* NA becomes nan, NaT or pd.NA */
 struct object object_date(int64_t ns, int zone);
 struct object object_span(int64_t ns);
 bool object_is_nat(struct object o);
@@ -339,8 +340,8 @@ struct object object_of_name(struct arena *a, str name);
    was made from `in`. */
 void object_mark(struct object *o, struct object in);
 
-/* Whether o is None, a bool, an int, a float, a str, a date or a span. If so,
-   sets *v to its value: NA for None and NaT. */
+/* Whether o is None, pd.NA, a bool, an int, a float, a str, a date or a span.
+   If so, sets *v to its value: NA for None, NaT and pd.NA. */
 bool object_scalar(struct object o, struct value *v);
 
 /* Whether o can be a key of a dict: a scalar, or a tuple of scalars. */

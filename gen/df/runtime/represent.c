@@ -66,7 +66,7 @@ static bool put_scalar(struct writer *w, struct value v)
     w->marks.tainted |= value_taints(v);
     w->marks.known_digits = digits_least(w->marks.known_digits, v.known_digits);
     if (v.type == VALUE_NA && v.ns != MOMENT_NAT)
-        buf_puts(&w->b, "None");
+        buf_put(&w->b, v.na ? S("<NA>") : S("None"));
     else
         number_format(&w->b, w->ascii ? S("{!a}") : S("{!r}"), v, &why);
     return true;

@@ -6,6 +6,7 @@
 #include "df/runtime/from_file.h"
 #include "df/runtime/json_object.h"
 #include "df/runtime/labels.h"
+#include "frame/nullable.h"
 
 enum column_type row_common_type(const struct frame *f)
 {
@@ -20,6 +21,13 @@ enum column_type row_common_type(const struct frame *f)
             t = numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
     }
     return t;
+}
+
+void row_typed(struct row *r, const struct frame *f)
+{
+    const struct dtype *d = nullable_all(f->columns, f->n_columns);
+    r->common =
+        d && d->cells == COLUMN_FLOAT ? COLUMN_FLOAT : row_common_type(f);
 }
 
 struct row *row_new(struct eval *ev, const struct df_expr *at,
@@ -52,7 +60,8 @@ struct object row_cell(struct eval *ev, const struct row *r, size_t column)
     struct object o = object_value(v);
     if (v.json)
         return json_object_cell(ev->a, c, r->at);
-    o.numpy = r->common <= COLUMN_BOOL;
+    o.numpy = (r->common <= COLUMN_BOOL || nullable_cells(c) <= COLUMN_BOOL) &&
+              o.type != OBJECT_NA;
     return r->traced ? from_file_cell(ev, o, c, r->at) : o;
 }
 
@@ -108,12 +117,27 @@ static const struct column *traced(struct eval *ev, const struct row *r,
     return from_file_column(ev, c, v);
 }
 
+/* Returns the type of a column with the cells of the row, whose dtype is d. */
+static enum column_type type_of(const struct row *r, const struct dtype *d)
+{
+    const struct frame *f = r->frame;
+    bool narrow = d && (d->cells == COLUMN_INT || d->cells == COLUMN_BOOL);
+    for (size_t i = 0; narrow && i < f->n_columns; i++)
+        narrow = !column_is_missing(f->columns[i], r->at);
+    return narrow || (d && d->cells == COLUMN_STR) ? d->cells : r->common;
+}
+
 struct object row_series(struct eval *ev, const struct row *r)
 {
+    const struct dtype *d =
+        nullable_all(r->frame->columns, r->frame->n_columns);
+    if (d && d->cells == COLUMN_FLOAT && r->common != COLUMN_FLOAT)
+        d = NULL;
     void *cells;
     struct column *c = column_new(
         ev->a, labels_name(ev, r->frame->index, r->frame->n_index, r->at),
-        r->common, r->frame->n_columns, &cells);
+        type_of(r, d), r->frame->n_columns, &cells);
+    c->dtype = d;
     for (size_t i = 0; i < r->frame->n_columns; i++)
         eval_put(ev, c, cells, i, row_value(ev->a, r, i));
     return object_series(ev->scratch, r->traced ? traced(ev, r, c) : c,

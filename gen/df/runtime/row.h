@@ -16,6 +16,10 @@ struct row *row_new(struct eval *ev, const struct df_expr *at,
    the row has integers and floats, objects if it has a string. */
 enum column_type row_common_type(const struct frame *f);
 
+/* Converts the cells of r to the type of a row of f that pandas takes as a
+   Series, not from an array: Float64 if f has Int64 and Float64. */
+void row_typed(struct row *r, const struct frame *f);
+
 /* row_value and row_cell return the row's cell in a column, converted to the
    common type of the row. For a list or dict, row_value returns JSON with the
    flag `json`, and row_cell returns the list or dict itself, made in ev->a.

@@ -20,6 +20,8 @@ static const char *type_name(struct value v)
     };
     if (v.type == VALUE_NA && v.ns == MOMENT_NAT)
         return "NaT";
+    if (v.na)
+        return "NAType";
     return NAMES[v.type];
 }
 
@@ -208,6 +210,11 @@ static bool binary(struct eval *ev, const struct df_expr *at,
 {
     double f;
     bool nx = scalar_number(x, &f), ny = scalar_number(y, &f);
+    bool bits = op == DF_AMPERSAND || op == DF_BAR || op == DF_CARET;
+    if ((x.na || y.na) && !bits && op != DF_POWER) {
+        *out = (struct value){.type = VALUE_NA, .na = true};
+        return true;
+    }
     if (time_is(x) || time_is(y))
         return time_binary(ev, at, op, x, y, out);
     if (nx && ny)

@@ -10,6 +10,7 @@
 #include "df/runtime/category.h"
 #include "df/runtime/json_guard.h"
 #include "df/runtime/keys.h"
+#include "df/runtime/masked.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/time.h"
 #include "df/runtime/ufunc.h"
@@ -156,6 +157,7 @@ static const struct column *object_binary(const struct vector_job *j)
     struct value *out = NEW_N(j->ev->scratch, struct value, j->n);
     for (size_t i = 0; i < j->n; i++) {
         struct value x = cell(j->x, i), y = cell(j->y, i);
+        out[i].na = x.na || y.na;
         if (!scalar_missing(x) && !scalar_missing(y) &&
             !scalar_binary(j->ev, j->at, j->op, false, x, y, &out[i]))
             return NULL;
@@ -269,13 +271,12 @@ static bool refuse_lists(struct eval *ev, const struct df_expr *at,
            json_guard_refuse(ev, at, y.column);
 }
 
-const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
-                                   enum df_token_kind op, struct operand x,
-                                   struct operand y, size_t n, str name)
+/* Computes x op y, without regard to nullable types. */
+static const struct column *
+plain_binary(struct eval *ev, const struct df_expr *at, enum df_token_kind op,
+             struct operand x, struct operand y, size_t n, str name)
 {
     const struct vector_job j = {ev, at, op, x, y, n, name};
-    if (refuse_lists(ev, at, x, y))
-        return NULL;
     const struct column *c = binary(&j);
     uint8_t digits = scalar_digits(op, any_cell(x), any_cell(y));
     size_t from = c && c->type == COLUMN_FLOAT ? next_not_finite(&j, c, 0) : n;
@@ -288,6 +289,24 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     for (; from < n; from = next_not_finite(&j, c, from + 1))
         column_taint(ev->a, marked, from);
     return marked;
+}
+
+const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
+                                   enum df_token_kind op, struct operand x,
+                                   struct operand y, size_t n, str name)
+{
+    if (refuse_lists(ev, at, x, y))
+        return NULL;
+    if (!masked_is(x, y))
+        return plain_binary(ev, at, op, x, y, n, name);
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct masked m;
+    if (!masked_open(ev, at, op, x, y, n, &m))
+        return NULL;
+    const struct column *c = plain_binary(ev, at, op, m.x, m.y, n, name);
+    c = c ? masked_close(ev, at, op, &m, c) : NULL;
+    arena_rewind(ev->scratch, mark);
+    return c;
 }
 
 static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
@@ -392,13 +411,12 @@ static bool order_categories(struct eval *ev, const struct df_expr *at,
     return false;
 }
 
-const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
-                                    enum df_token_kind op, struct operand x,
-                                    struct operand y, size_t n, str name)
+/* Compares x and y, without regard to nullable types. */
+static const struct column *
+plain_compare(struct eval *ev, const struct df_expr *at, enum df_token_kind op,
+              struct operand x, struct operand y, size_t n, str name)
 {
     bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
-    if (refuse_lists(ev, at, x, y))
-        return NULL;
     if (x.column && !y.column &&
         !time_read_text(ev, at, equality, x.column, &y.value))
         return NULL;
@@ -431,6 +449,24 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
+const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
+                                    enum df_token_kind op, struct operand x,
+                                    struct operand y, size_t n, str name)
+{
+    if (refuse_lists(ev, at, x, y))
+        return NULL;
+    if (!masked_is(x, y))
+        return plain_compare(ev, at, op, x, y, n, name);
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct masked m;
+    if (!masked_open(ev, at, op, x, y, n, &m))
+        return NULL;
+    const struct column *c = plain_compare(ev, at, op, m.x, m.y, n, name);
+    c = c ? masked_close(ev, at, op, &m, c) : NULL;
+    arena_rewind(ev->scratch, mark);
+    return c;
+}
+
 /* Applies the unary operator to cell i. Returns false if the operator is not
    defined for the cell's type. Sets *over to true if an integer overflows. */
 static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
@@ -456,8 +492,11 @@ static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
     }
 }
 
-const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
-                                  enum df_token_kind op, const struct column *x)
+/* Returns -x, +x or ~x, without regard to nullable types. */
+static const struct column *plain_unary(struct eval *ev,
+                                        const struct df_expr *at,
+                                        enum df_token_kind op,
+                                        const struct column *x)
 {
     void *cells;
     struct column *c =
@@ -478,6 +517,19 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     if (over)
         return scalar_too_large(ev, at), NULL;
     return c;
+}
+
+const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
+                                  enum df_token_kind op, const struct column *x)
+{
+    struct operand of = {.column = x}, none = {0};
+    if (!masked_is(of, none))
+        return plain_unary(ev, at, op, x);
+    struct masked m;
+    if (!masked_open(ev, at, op, of, none, x->n, &m))
+        return NULL;
+    const struct column *c = plain_unary(ev, at, op, m.x.column);
+    return c ? masked_close(ev, at, op, &m, c) : NULL;
 }
 
 /* Returns x as numpy compares it with the n values v: if x is a column of

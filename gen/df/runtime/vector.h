@@ -4,13 +4,7 @@
 // position; the caller has aligned them.
 #pragma once
 
-#include "df/runtime/eval.h"
-
-/* A column, or a single value for all rows. */
-struct operand {
-    const struct column *column; /* NULL: the operand is `value` */
-    struct value value;
-};
+#include "df/runtime/operand.h"
 
 /* Returns the column `x op y` with n rows and the name `name`. NULL on a fault,
    which is reported at `at`. The functions below report faults in the same
@@ -19,7 +13,8 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    enum df_token_kind op, struct operand x,
                                    struct operand y, size_t n, str name);
 
-/* Returns the bool column of a comparison, DF_EQUAL to DF_GREATER_EQUAL. */
+/* Returns the column of a comparison, DF_EQUAL to DF_GREATER_EQUAL: bools, or
+   of the type boolean if an operand is nullable. */
 const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
                                     enum df_token_kind op, struct operand x,
                                     struct operand y, size_t n, str name);

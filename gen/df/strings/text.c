@@ -102,6 +102,12 @@ const struct column *text_formatted(struct call *c, const struct column *x,
         b.n = 0;
         if (value_taints(v))
             column_taint(c->ev->a, r, i);
+        if (v.na) {
+            call_wrong(c, call_first(c), "a format for cells without pd.NA");
+            diag_help(c->ev->d, "add na_action='ignore', or fill the cells "
+                                "first: .fillna(0)");
+            return NULL;
+        }
         if (v.type == VALUE_NA && v.ns != MOMENT_NAT)
             v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
         const struct number_args args = {

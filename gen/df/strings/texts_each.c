@@ -10,6 +10,9 @@
 #include "df/indexing/select.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/json_object.h"
+#include "df/runtime/masked.h"
+#include "frame/nullable.h"
+#include "load/json/json_columns.h"
 
 const struct series *texts_each_series(const struct call *c)
 {
@@ -21,6 +24,21 @@ void texts_each_taint(const struct column *x, struct value *v)
     bool any = x->tainted || x->type == COLUMN_OBJECT;
     for (size_t i = 0; any && i < x->n; i++)
         v[i].tainted |= v[i].type == VALUE_STR && column_value(x, i).tainted;
+}
+
+const struct column *texts_each_typed(struct eval *ev, const struct df_expr *at,
+                                      const struct column *made,
+                                      const struct column *x,
+                                      enum column_type type)
+{
+    const struct dtype *d = nullable_dtype(type);
+    bool fits = nullable_is(x, COLUMN_STR);
+    for (size_t i = 0; fits && i < made->n; i++) {
+        enum column_type of = eval_type(column_value(made, i));
+        fits = column_is_missing(made, i) || of == type ||
+               (of == COLUMN_FLOAT && type == COLUMN_INT);
+    }
+    return fits && !json_holds(made) ? masked_column(ev, at, made, d) : made;
 }
 
 /* Sets *out to a series with the row labels of s and the cells v. A series
@@ -35,6 +53,9 @@ static bool gathered(struct eval *ev, const struct df_expr *at,
     const struct column *made =
         x->n ? eval_infer(ev, at, x->name, v, x->n, &x, 1)
              : eval_column(ev, at, x->name, type, 0, &none, &x, 1);
+    made = made ? texts_each_typed(ev, at, made, x,
+                                   type == COLUMN_OBJECT ? COLUMN_STR : type)
+                : NULL;
     if (made)
         *out = each_series(ev, s, made);
     return made != NULL;
@@ -61,6 +82,7 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
         struct value cell = column_value(x, i);
         v[i] = na;
         v[i].none = na.type == VALUE_NA && cell.none;
+        v[i].na = na.type == VALUE_NA && cell.na;
         if (cell.type == VALUE_STR &&
             !run(ev, at, one, data, object_str(cell.s), &v[i]))
             return false;
@@ -82,9 +104,10 @@ bool texts_each_list(struct eval *ev, const struct df_expr *at,
     if (!eval_spend(ev, at, n, sizeof *r))
         return false;
     for (size_t i = 0; i < n; i++) {
-        r[i].type = OBJECT_NONE;
+        bool na = column_value(x, i).na;
+        r[i].type = na ? OBJECT_NA : OBJECT_NONE;
         if (lists[i].type == OBJECT_NONE)
-            v[i] = column_value(x, i).none ? &r[i] : NULL;
+            v[i] = na || column_value(x, i).none ? &r[i] : NULL;
         if (lists[i].type == OBJECT_NONE)
             continue;
         if (!one(data, lists[i], &r[i]))

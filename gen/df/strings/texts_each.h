@@ -13,6 +13,14 @@ const struct series *texts_each_series(const struct call *c);
    element for each row of x. */
 void texts_each_taint(const struct column *x, struct value *v);
 
+/* Returns `made`, the results for the cells of x. If x has the type string, and
+   the results fit the nullable dtype of `type`, converts `made` to that dtype.
+   NULL if a limit is reached. */
+const struct column *texts_each_typed(struct eval *ev, const struct df_expr *at,
+                                      const struct column *made,
+                                      const struct column *x,
+                                      enum column_type type);
+
 /* Sets *out to the result for x, a string or list. `data` is an argument of
    texts_each. Returns false on failure, which is reported. */
 typedef bool texts_each_fn(void *data, struct object x, struct object *out);

@@ -229,6 +229,9 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
         texts_each_taint(x, p->v[g]);
         f->columns[g] = eval_objects(c->ev, c->at, group_name(c, s->re, g + 1),
                                      p->v[g], p->n, &x, 1);
+        if (f->columns[g])
+            f->columns[g] =
+                texts_each_typed(c->ev, c->at, f->columns[g], x, COLUMN_STR);
         if (!f->columns[g])
             return NULL;
         f->n_columns++;

@@ -300,6 +300,8 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
         texts_each_taint(of->column, v);
         const struct column *x = eval_objects(
             ev, s->c->at, name_make(ev->a, &name, 1), v, n, &of->column, 1);
+        if (x)
+            x = texts_each_typed(ev, s->c->at, x, of->column, COLUMN_STR);
         if (!x)
             return false;
         f->columns[f->n_columns] = x;
@@ -532,6 +534,7 @@ static bool cat(struct call *c, struct object *out)
             return false;
     const struct column *r =
         eval_objects(c->ev, c->at, s->column->name, v, n, inputs, j.n);
+    r = r ? texts_each_typed(c->ev, c->at, r, s->column, COLUMN_STR) : NULL;
     if (r)
         *out = each_series(c->ev, s, r);
     return r != NULL;

@@ -573,12 +573,12 @@ static struct df_expr *operand(struct df_parser *p)
     return binary(p, p->query ? 4 : 1);
 }
 
-/* Whether the tokens from i on are pd.NaT. */
-static bool is_nat_at(const struct df_parser *p, size_t i)
+/* Whether the tokens from i on are pd.NAME. */
+static bool is_name_at(const struct df_parser *p, size_t i, str name)
 {
     return df_node_kind_at(p, i + 1) == DF_DOT &&
            df_node_kind_at(p, i + 2) == DF_NAME &&
-           str_eq(p->tokens->v[i + 2].text, S("NaT"));
+           str_eq(p->tokens->v[i + 2].text, name);
 }
 
 /* Consumes and returns a comparison operator; returns DF_END if no comparison
@@ -594,11 +594,13 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
         k = DF_IN;
     } else if (k == DF_IS) {
         *negated = df_node_kind_at(p, p->at + 1) == DF_NOT;
-        enum df_token_kind with = df_node_kind_at(p, p->at + 1 + *negated);
-        if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE) {
+        size_t right = p->at + 1 + *negated;
+        enum df_token_kind with = df_node_kind_at(p, right);
+        if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE &&
+            !is_name_at(p, right, S("NA"))) {
+            bool nat = is_name_at(p, right, S("NaT"));
             df_node_unsupported(p, p->at, "operator 'is' between values",
-                                is_nat_at(p, p->at + 1 + *negated) ? "is.NaT"
-                                                                   : "is");
+                                nat ? "is.NaT" : "is");
             return DF_END;
         }
         if (*negated)
