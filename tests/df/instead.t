@@ -1449,31 +1449,6 @@ script:2:9: error: 'value_counts' of pd is not part of df scripts [df-unsupporte
       |         ^~~~~~~~~~~~
 help: write df['k'].value_counts()
 
-=== in place of NA of pd
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = pd.NA
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = np.nan
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,
-a,y,25,2.5,2026-01-03,
-b,x,30,3.0,2026-02-01,
-c,y,5,0.5,2026-02-01,
---- diag
-script:2:14: error: 'NA' of pd is not part of df scripts [df-unsupported]
-    2 | df['c'] = pd.NA
-      |              ^~
-help: write np.nan
-
 === in place of array of pd
 --- data runs.csv
 k,g,a,b,day
@@ -1611,7 +1586,7 @@ df = pd.read_csv('runs.csv')
 df['c'] = df['a'].astype(pd.Float64Dtype())
 --- instead
 df = pd.read_csv('runs.csv')
-df['c'] = df['a'].astype(float)
+df['c'] = df['a'].astype('Float64')
 --- csv
 k,g,a,b,day,c
 a,x,10,1.25,2026-01-02,10.0
@@ -1622,7 +1597,32 @@ c,y,5,0.5,2026-02-01,5.0
 script:2:29: error: 'Float64Dtype' of pd is not part of df scripts [df-unsupported]
     2 | df['c'] = df['a'].astype(pd.Float64Dtype())
       |                             ^~~~~~~~~~~~
-help: write float
+help: write 'Float64'
+
+=== in place of BooleanDtype of pd
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = (df['a'] > 9).astype(pd.BooleanDtype())
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = (df['a'] > 9).astype('boolean')
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,True
+a,y,25,2.5,2026-01-03,True
+b,x,30,3.0,2026-02-01,True
+c,y,5,0.5,2026-02-01,False
+--- diag
+script:2:35: error: 'BooleanDtype' of pd is not part of df scripts [df-unsupported]
+    2 | df['c'] = (df['a'] > 9).astype(pd.BooleanDtype())
+      |                                   ^~~~~~~~~~~~
+help: write 'boolean'
 
 === in place of StringDtype of pd
 --- data runs.csv
@@ -1857,7 +1857,7 @@ script:2:9: error: 'sample' of DataFrame is not part of df scripts [df-unsupport
       |         ^~~~~~
 help: random rows would change the page with each build; write df.head(4)
 
-=== in place of convert_dtypes of DataFrame
+=== in place of infer_objects of DataFrame
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -2598,6 +2598,31 @@ script:2:30: error: argument 'low_memory' of 'read_csv' is not part of df script
     2 | df = pd.read_csv('runs.csv', low_memory=False)
       |                              ^~~~~~~~~~~~~~~~
 help: write pd.read_csv('runs.csv')
+
+=== in place of dtype_backend of read_csv()
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.read_csv('runs.csv', dtype_backend='numpy_nullable')
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.read_csv('runs.csv').convert_dtypes()
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:2:30: error: argument 'dtype_backend' of 'read_csv' is not part of df scripts [df-unsupported]
+    2 | df = pd.read_csv('runs.csv', dtype_backend='numpy_nullable')
+      |                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: write pd.read_csv('runs.csv').convert_dtypes()
 
 === in place of on_bad_lines of read_csv()
 --- data runs.csv

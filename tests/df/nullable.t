@@ -849,6 +849,17 @@ script:12:11: warning: column 'v' contains '<NA>', which is computed from a miss
       |           ^~~~~~~~~~~~~~~~~~
 help: 'b' is missing in row 2; the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
 
+=== convert_dtypes
+--- script
+d = pd.DataFrame({'a': [1, None], 'b': ['x', None], 'c': [True, None], 'd': [1.5, None], 'e': [1.0, 2.0], 'f': [None, None], 'g': [1, 'a'], 'h': pd.to_datetime(['2020-01-01', None]), 'i': [1, 2], 'j': [True, False], 'k': [np.nan, np.nan], 'l': [pd.NA, 'a'], 'm': [pd.NA, 1], 'n': pd.Series(['a', 'b'], dtype='category'), 'o': pd.Series([1.5, None], dtype='Float64')})
+df = d.convert_dtypes()
+df = pd.concat([df, df.iloc[:0].convert_dtypes()])
+df['types'] = ' '.join([str(x) for x in df.dtypes])
+--- csv
+a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,types
+1,x,True,1.5,1,,1,2020-01-01,1,True,,,,a,1.5,Int64 string boolean Float64 Int64 object object datetime64[ns] Int64 boolean Int64 string object category Float64
+,,,,2,,a,,2,False,,a,1,b,,Int64 string boolean Float64 Int64 object object datetime64[ns] Int64 boolean Int64 string object category Float64
+
 === nullable types of read_csv
 --- data r.csv
 a,b,c,d,s,n
@@ -1019,7 +1030,7 @@ help: convert it first: .astype('float')
 script:32:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
    32 | x = d['q'] + d['k']
       |     ^~~~~~~~~~~~~~~
-help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings
 
 === assignment that a nullable column cannot hold
 --- script

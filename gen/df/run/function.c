@@ -89,7 +89,7 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
    column with such a name cannot be accessed by a dot. */
 static const char ATTRIBUTES[] =
     " align asof attrs axes backfill bool compare "
-    "convert_dtypes cov dot first "
+    "cov dot first "
     "flags hist infer_objects keys kurt "
     "kurtosis last memory_usage ndim pad product "
     "reindex_like resample sample set_flags skew sparse "

@@ -30,6 +30,7 @@
     X(CONCAT) \
     X(CONSTRUCT) \
     X(CONTAINER) \
+    X(CONVERT_DTYPES) \
     X(CORRELATION) \
     X(CROSSTAB) \
     X(CUMSUM) \
