@@ -4554,3 +4554,38 @@ script:1:52: error: argument 'date_unit' of 'read_json' is not part of df script
     1 | df = pd.read_json('d.json', convert_dates=['day'], date_unit='s')
       |                                                    ^~~~~~~~~~~~~
 help: add convert_dates=False, and convert the numbers afterwards; write pd.to_datetime(df['day'], unit='s')
+
+=== in place of itertools.count
+--- script
+import itertools
+df = pd.DataFrame({'r': [i + len(x) for i, x in zip(itertools.count(3), ['a', 'bc'])]})
+--- instead
+import itertools
+df = pd.DataFrame({'r': [i + len(x) for i, x in zip(range(3, 1000), ['a', 'bc'])]})
+--- csv
+r
+4
+6
+--- diag
+script:2:63: error: 'count' of itertools is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame({'r': [i + len(x) for i, x in zip(itertools.count(3), ['a', 'bc'])]})
+      |                                                               ^~~~~
+help: enumerate(v, start=1) pairs elements with numbers; write range(3, 1000)
+
+=== in place of itertools.cycle
+--- script
+import itertools
+df = pd.DataFrame({'r': [x for x, i in zip(itertools.cycle('ab'), range(3))]})
+--- instead
+v = 'ab'
+df = pd.DataFrame({'r': [v[i % len(v)] for i in range(3)]})
+--- csv
+r
+a
+b
+a
+--- diag
+script:2:54: error: 'cycle' of itertools is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame({'r': [x for x, i in zip(itertools.cycle('ab'), range(3))]})
+      |                                                      ^~~~~
+help: it has no end; in a loop over i, v[i % len(v)] repeats the elements of v

@@ -975,18 +975,6 @@ script:4:38: error: 'collections.defaultdict' needs a function, such as list or 
     4 | df = pd.DataFrame({'x': [defaultdict(5)]})
       |                                      ^
 
-=== library: refused: itertools.groupby([1])
---- script
-import math, re, statistics, itertools
-from collections import defaultdict
-from functools import reduce
-df = pd.DataFrame({'x': [itertools.groupby([1])]})
---- diag
-script:4:36: error: 'groupby' of itertools is not part of df scripts [df-unsupported]
-    4 | df = pd.DataFrame({'x': [itertools.groupby([1])]})
-      |                                    ^~~~~~~
-help: methods are 'accumulate', 'chain', 'combinations', 'product'
-
 === library: refused: re.template(1)
 --- script
 import math, re, statistics, itertools
@@ -1016,15 +1004,3 @@ script:1:16: error: unknown name 'Counter' [df-name]
     1 | df = pd.Series(Counter('abc'))
       |                ^~~~~~~
 help: write 'from collections import Counter' above
-
-=== library: refused: update of a Counter
---- script
-from collections import Counter
-c = Counter('ab')
-c.update('bc')
-df = pd.DataFrame({'n': [c['b']]})
---- diag
-script:3:1: error: update of a Counter, which adds counts, is not part of df scripts [df-unsupported]
-    3 | c.update('bc')
-      | ^~~~~~~~~~~~~~
-help: loop over the elements, and write c[x] += 1

@@ -260,12 +260,15 @@ static const struct {
     str name;
     const char *text;
 } ON_OTHERS[] = {
+    {ON_DICT, S_INIT("elements"), "collections.Counter(['k'])."},
     {ON_DICT, S_INIT("most_common"), "collections.Counter(['k'])."},
     {ON_FRAME, S_INIT("droplevel"), "df.set_index(['k', 'v'])[['f']]."},
     {ON_SERIES, S_INIT("droplevel"), "df.set_index(['k', 'v'])['f']."},
     {ON_LIST, S_INIT("_asdict"), "list(df.itertuples())[0]."},
     {ON_LIST, S_INIT("_fields"), "list(df.itertuples())[0]."},
     {ON_SERIES, S_INIT("set_names"), "df.columns."},
+    {ON_DICT, S_INIT("subtract"), "collections.Counter(['k'])."},
+    {ON_DICT, S_INIT("total"), "collections.Counter(['k'])."},
     {ON_SERIES, S_INIT("difference"), "df.columns."},
     {ON_SERIES, S_INIT("intersection"), "df.columns."},
     {ON_SERIES, S_INIT("symmetric_difference"), "df.columns."},

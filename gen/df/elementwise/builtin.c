@@ -18,6 +18,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/set.h"
+#include "df/runtime/set_order.h"
 #include "frame/moment.h"
 #include "frame/order.h"
 
@@ -166,9 +167,16 @@ static bool zip(struct call *c, struct object *out)
     const struct list *args = as_list(call_arg(c, PARAM_iterables));
     struct list *l = NEW(c->ev->scratch, struct list);
     size_t n;
+    bool strict = false;
     const struct list *of = iterables(c, &n, l);
-    if (!of)
+    if (!of || !call_bool(c, PARAM_strict, &strict))
         return false;
+    for (size_t i = 0; strict && i < args->n; i++)
+        if (of[i].n != n)
+            return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                              "the arguments of zip(strict=True) have %zu and "
+                              "%zu elements",
+                              n, of[i].n);
     if (!eval_spend(c->ev, c->at, n, (args->n + 2) * sizeof(struct object)))
         return false;
     for (size_t i = 0; i < n; i++) {
@@ -247,6 +255,27 @@ static bool run_dict(struct call *c, struct object *out)
     }
     for (size_t i = 0; i < named->n; i++)
         object_dict_put(ev->scratch, d, named->v[i].key, named->v[i].value);
+    return true;
+}
+
+static bool fromkeys(struct call *c, struct object *out)
+{
+    struct dict *d = NEW(c->ev->scratch, struct dict);
+    const struct list *l = elements(c, PARAM_iterable);
+    *out = object_dict(d);
+    if (!l || !eval_spend(c->ev, c->at, l->n, sizeof(struct pair)))
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        if (!object_is_key(l->v[i]))
+            return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
+                              "a '%s' cannot be a key of a dict",
+                              object_type_name(l->v[i]));
+        else if (!object_dict_put(c->ev->scratch, d, l->v[i],
+                                  call_value(c, PARAM_value)))
+            return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                              "the dict has too many keys");
+    if (l->unordered)
+        set_warn_order(c->ev, c->at, l, "a dict");
     return true;
 }
 
@@ -670,6 +699,9 @@ const struct operation BUILTIN_OPERATIONS[] = {
      "whether any is true"},
     {S_INIT("dict"), ON_BUILTIN, run_dict,
      PARAMS(OPT(iterable, UNSET), OTHERS(items)), 0, 1, "a dict"},
+    {S_INIT("dict.fromkeys"), ON_LIBRARY, fromkeys,
+     PARAMS(NEEDS(iterable), OPT(value, NONE)), 0, 2,
+     "a dict with the elements as keys, all with the same value"},
     {S_INIT("enumerate"), ON_BUILTIN, enumerate,
      PARAMS(NEEDS(iterable), OPT(start, INT(0))), 0, 1,
      "pairs of a number and an element"},
@@ -716,7 +748,8 @@ const struct operation BUILTIN_OPERATIONS[] = {
      PARAMS(NEEDS(iterable), OPT(start, INT(0))), EFFECT_UNIT, 2, "the sum"},
     {S_INIT("tuple"), ON_BUILTIN, run_tuple, PARAMS(OPT(iterable, UNSET)), 0, 1,
      "a tuple"},
-    {S_INIT("zip"), ON_BUILTIN, zip, PARAMS(REST(iterables)), 0, 1,
+    {S_INIT("zip"), ON_BUILTIN, zip,
+     PARAMS(REST(iterables), NAMED(strict, FALSE)), 0, 1,
      "tuples of elements at the same position"},
     {.name = {0}},
 };

@@ -413,6 +413,42 @@ static bool join_dicts(const struct operator_at *o, const struct dict *x,
     return true;
 }
 
+static bool is_counter(struct object x)
+{
+    const struct object *missing =
+        x.type == OBJECT_DICT ? as_dict(x)->missing : NULL;
+    return missing && missing->type == OBJECT_INT;
+}
+
+/* Computes x + y or x - y of two Counters. The result has only the counts above
+   0. */
+static bool join_counters(const struct operator_at *o, const struct dict *x,
+                          const struct dict *y, struct object *out)
+{
+    struct dict *d = NEW(o->ev->scratch, struct dict);
+    if (!eval_spend(o->ev, o->at, x->n + y->n, 3 * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < x->n + y->n; i++) {
+        struct object key = (i < x->n ? x->v[i] : y->v[i - x->n]).key;
+        const struct object *a = object_dict_get(x, key),
+                            *b = object_dict_get(y, key);
+        struct object zero = object_int(0), n, r;
+        bool above;
+        if (i >= x->n && a)
+            continue;
+        if (!operate_binary(o->ev, o->at, o->op, a ? *a : zero, b ? *b : zero,
+                            &n) ||
+            !operate_compare(o->ev, o->at, DF_GREATER, false, n, zero, &r) ||
+            !operate_truth(o->ev, o->at, r, &above))
+            return false;
+        if (above)
+            object_dict_put(o->ev->scratch, d, key, n);
+    }
+    d->missing = x->missing;
+    *out = object_dict(d);
+    return true;
+}
+
 /* Computes x | y, x & y, x ^ y or x - y of two sets. */
 static bool operate_sets(const struct operator_at *o, struct object x,
                          struct object y, struct object *out)
@@ -512,7 +548,10 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
         return ok;
     if (is_labels(x) || is_labels(y))
         return no_operator(&o, x, y);
-    if (op == DF_BAR && x.type == OBJECT_DICT && y.type == OBJECT_DICT)
+    if (is_counter(x) && is_counter(y) && (op == DF_PLUS || op == DF_MINUS))
+        return join_counters(&o, as_dict(x), as_dict(y), out);
+    if (op == DF_BAR && x.type == OBJECT_DICT && y.type == OBJECT_DICT &&
+        !is_counter(x) && !is_counter(y))
         return join_dicts(&o, as_dict(x), as_dict(y), out);
     if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
         return join_lists(&o, as_list(x), as_list(y), out);
@@ -655,6 +694,26 @@ static bool lists_equal(const struct list *x, const struct list *y)
     return same;
 }
 
+/* Compares two lists or tuples by <, <=, > or >=: by the first elements that
+   differ, or else by their lengths. */
+static bool compare_lists(const struct operator_at *o, const struct list *x,
+                          const struct list *y, struct object *out)
+{
+    size_t i = 0;
+    if (!eval_steps(o->ev, o->at, 1))
+        return false;
+    while (i < x->n && i < y->n && time_equal(x->v[i], y->v[i]))
+        i++;
+    struct object p =
+        i < x->n && i < y->n ? x->v[i] : object_int((int64_t)x->n);
+    struct object q =
+        i < x->n && i < y->n ? y->v[i] : object_int((int64_t)y->n);
+    if (p.type == OBJECT_LIST || q.type == OBJECT_LIST)
+        return eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
+                          "an order of lists within lists");
+    return operate_compare(o->ev, o->at, o->op, false, p, q, out);
+}
+
 /* Sets *out to whether x is among the row labels of s or, if s is an Index or
    array, among its values. *out is false at first. Returns false on failure,
    which is reported. */
@@ -795,6 +854,9 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
                            (op == DF_EQUAL));
         return true;
     }
+    if (x.type == OBJECT_LIST && y.type == OBJECT_LIST && !is_labels(x) &&
+        !is_labels(y) && as_list(x)->tuple == as_list(y)->tuple)
+        return compare_lists(&o, as_list(x), as_list(y), out);
     if (equality && (is_text(x) || is_text(y))) {
         *out = object_bool(object_same(x, y) == (op == DF_EQUAL));
         return true;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// collections: collections.Counter and collections.defaultdict, which make
-// dicts with a default for missing keys.
+// collections: Python's module collections. A Counter or defaultdict is a dict
+// with a default for missing keys, an OrderedDict a plain dict.
 #include "df/runtime/call.h"
 
 #include <stdlib.h>
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/operate.h"
+#include "df/library/counter.h"
+#include "df/runtime/changeable.h"
 #include "df/runtime/iterate.h"
 
 static struct dict *with_default(struct call *c, struct object value)
@@ -27,29 +30,10 @@ static bool copy_pairs(struct call *c, struct dict *to, const struct dict *from)
 
 static bool counter(struct call *c, struct object *out)
 {
-    struct object of = call_arg(c, PARAM_iterable);
     struct dict *d = with_default(c, object_int(0));
-    struct list l = {0};
     *out = object_dict(d);
-    if (of.type == OBJECT_DICT)
-        return copy_pairs(c, d, as_dict(of));
-    if (!call_given(c, PARAM_iterable))
-        return true;
-    if (!iterate(c->ev, call_at(c, PARAM_iterable), of, &l) ||
-        !eval_steps(c->ev, c->at, l.n) ||
-        !eval_spend(c->ev, c->at, l.n, sizeof(struct pair)))
-        return false;
-    for (size_t i = 0; i < l.n; i++) {
-        if (!object_is_key(l.v[i]))
-            return call_wrong(c, PARAM_iterable,
-                              "elements that can be keys of a dict");
-        const struct object *n = object_dict_get(d, l.v[i]);
-        if (!object_dict_put(c->ev->scratch, d, l.v[i],
-                             object_int(n ? as_int(*n) + 1 : 1)))
-            return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                              "the dict has too many keys");
-    }
-    return true;
+    return !call_given(c, PARAM_iterable) ||
+           counter_add(c, PARAM_iterable, d, 1);
 }
 
 static bool defaultdict(struct call *c, struct object *out)
@@ -69,6 +53,18 @@ static bool defaultdict(struct call *c, struct object *out)
                                   : call_wrong(c, PARAM_iterable, "a dict");
 }
 
+/* Makes collections.OrderedDict(pairs) like dict(pairs). */
+static bool ordered(struct call *c, struct object *out)
+{
+    struct object f;
+    *out = object_dict(NEW(c->ev->scratch, struct dict));
+    as_dict(*out)->ordered = true;
+    if (!call_given(c, PARAM_iterable))
+        return true;
+    return c->ev->attribute(c->ev, c->at, *out, S("update"), &f) &&
+           c->ev->call(c->ev, c->at, f, &c->args[0], 1, &f);
+}
+
 struct counted {
     const struct pair *p;
     int64_t n;
@@ -82,14 +78,21 @@ static int most_first(const void *x, const void *y)
                         : (a->at > b->at) - (a->at < b->at);
 }
 
+/* Whether the receiver is a Counter; else reports this. */
+static bool check_counter(struct call *c)
+{
+    return counter_is(as_dict(c->self)) ||
+           eval_fault(c->ev, DIAG_DF_TYPE, c->at, "only a Counter has %.*s()",
+                      STR_ARG(c->operation->name));
+}
+
 static bool most_common(struct call *c, struct object *out)
 {
     const struct dict *d = as_dict(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
     int64_t n = INT64_MAX;
-    if (!d->missing || d->missing->type != OBJECT_INT)
-        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "only a Counter has most_common()");
+    if (!check_counter(c))
+        return false;
     if (call_has(c, PARAM_n) && !call_int(c, PARAM_n, &n))
         return false;
     struct counted *v = NEW_N(c->ev->scratch, struct counted, d->n + 1);
@@ -114,6 +117,143 @@ static bool most_common(struct call *c, struct object *out)
     return true;
 }
 
+static bool total(struct call *c, struct object *out)
+{
+    const struct dict *d = as_dict(c->self);
+    *out = object_int(0);
+    if (!check_counter(c) || !eval_steps(c->ev, c->at, d->n))
+        return false;
+    for (size_t i = 0; i < d->n; i++)
+        if (!operate_binary(c->ev, c->at, DF_PLUS, *out, d->v[i].value, out))
+            return false;
+    return true;
+}
+
+static bool elements(struct call *c, struct object *out)
+{
+    const struct dict *d = as_dict(c->self);
+    struct list *l = NEW(c->ev->scratch, struct list);
+    *out = object_list(l);
+    if (!check_counter(c))
+        return false;
+    for (size_t i = 0; i < d->n; i++) {
+        if (d->v[i].value.type != OBJECT_INT)
+            return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                              "the counts must be integers");
+        for (int64_t k = as_int(d->v[i].value); k > 0; k--) {
+            if (!eval_spend(c->ev, c->at, 1, sizeof(struct object)) ||
+                !eval_steps(c->ev, c->at, 1))
+                return false;
+            vec_push(c->ev->scratch, l, d->v[i].key);
+        }
+    }
+    return true;
+}
+
+static bool subtract(struct call *c, struct object *out)
+{
+    *out = (struct object){.type = OBJECT_NONE};
+    return check_counter(c) && changeable(c->ev, c->at, c->self) &&
+           counter_add(c, PARAM_iterable, as_dict(c->self), -1);
+}
+
+/* ---- named tuples ---- */
+
+/* Returns the list of names in an argument: a list of strings, or a string with
+   the names separated by blanks or commas. NULL on a fault. */
+static const struct list *names_of(struct call *c, enum param p)
+{
+    struct object x = call_arg(c, p);
+    struct list *l = NEW(c->ev->scratch, struct list);
+    str rest = x.type == OBJECT_STR ? as_str(x) : STR_NONE, name;
+    if (x.type != OBJECT_STR)
+        return iterate(c->ev, call_at(c, p), x, l) ? l : NULL;
+    rest = str_replace(c->ev->scratch, rest, S(","), S(" "));
+    while (str_cut(&rest, ' ', &name))
+        if (name.n)
+            vec_push(c->ev->scratch, l, object_str(name));
+    return l;
+}
+
+/* Returns the number of the field `name`, or STR_NPOS. */
+static size_t field(const struct list *names, str name)
+{
+    for (size_t i = 0; i < names->n; i++)
+        if (str_eq(as_str(names->v[i]), name))
+            return i;
+    return STR_NPOS;
+}
+
+/* Makes a tuple. The receiver is the list of the names of its fields. */
+static bool make(struct call *c, struct object *out)
+{
+    const struct list *fields = as_list(c->self);
+    const struct list *args = as_list(call_arg(c, PARAM_values));
+    const struct dict *named = as_dict(call_arg(c, PARAM_kwargs));
+    struct list *l = NEW(c->ev->scratch, struct list);
+    str *names = NEW_N(c->ev->scratch, str, fields->n + 1);
+    *out = object_list(l);
+    l->tuple = true;
+    if (args->n + named->n != fields->n)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "this named tuple needs %zu value%s, not %zu",
+                          fields->n, STR_S(fields->n), args->n + named->n);
+    vec_room(c->ev->scratch, l, fields->n);
+    l->n = fields->n;
+    for (size_t i = 0; i < fields->n; i++) {
+        names[i] = as_str(fields->v[i]);
+        l->v[i] = i < args->n ? args->v[i] : (struct object){0};
+    }
+    for (size_t i = 0; i < named->n; i++) {
+        str name = as_str(named->v[i].key);
+        size_t at = field(fields, name);
+        if (at == STR_NPOS || l->v[at].type != OBJECT_ABSENT)
+            return eval_fault(c->ev, DIAG_DF_TYPE, call_named_at(c, name),
+                              "the named tuple has no further field '%.*s'",
+                              STR_ARG(name));
+        l->v[at] = named->v[i].value;
+    }
+    l->names = names;
+    return true;
+}
+
+static const struct operation MAKE = {
+    S_INIT("namedtuple"),
+    0,
+    make,
+    (const struct parameter[]){REST(values), OTHERS(kwargs), PARAMS_END},
+    0,
+    1,
+    "a tuple whose elements have names"};
+
+static bool is_name(str s)
+{
+    bool ok = s.n && !char_is_digit(s.p[0]) && s.p[0] != '_';
+    for (size_t i = 0; i < s.n; i++)
+        ok &= char_is_alnum(s.p[i]) || s.p[i] == '_';
+    return ok;
+}
+
+static bool namedtuple(struct call *c, struct object *out)
+{
+    const struct list *names = names_of(c, PARAM_field_names);
+    str type;
+    if (!names || !call_str(c, PARAM_typename, &type))
+        return false;
+    for (size_t i = 0; i < names->n; i++) {
+        struct list before = {.v = names->v, .n = i};
+        str name =
+            names->v[i].type == OBJECT_STR ? as_str(names->v[i]) : STR_NONE;
+        if (!is_name(name) || field(&before, name) != STR_NPOS)
+            return call_wrong(c, PARAM_field_names,
+                              "different names, such as 'x y'");
+    }
+    *out = object_method(c->ev->scratch,
+                         object_list(NEW(c->ev->scratch, struct list)), &MAKE);
+    *as_list(as_bound(*out)->self) = *names;
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation COLLECTIONS_OPERATIONS[] = {
@@ -123,7 +263,18 @@ const struct operation COLLECTIONS_OPERATIONS[] = {
     {S_INIT("collections.defaultdict"), ON_LIBRARY, defaultdict,
      PARAMS(OPT(default_factory, NONE), OPT(iterable, UNSET)), 0, 1,
      "a dict that calls a function for the value of a missing key"},
+    {S_INIT("collections.OrderedDict"), ON_LIBRARY, ordered,
+     PARAMS(OPT(iterable, UNSET)), 0, 1, "a dict"},
+    {S_INIT("collections.namedtuple"), ON_LIBRARY, namedtuple,
+     PARAMS(NEEDS(typename), NEEDS(field_names)), 0, 1,
+     "a function that makes tuples whose elements have names"},
+    {S_INIT("elements"), ON_DICT, elements, NO_PARAMS, 0, 1,
+     "each key of a Counter, as often as it was counted"},
     {S_INIT("most_common"), ON_DICT, most_common, PARAMS(OPT(n, NONE)), 0, 8,
      "the keys and counts of a Counter, the largest counts first"},
+    {S_INIT("subtract"), ON_DICT, subtract, PARAMS(NEEDS(iterable)), 0, 4,
+     "subtracts counts from those of a Counter"},
+    {S_INIT("total"), ON_DICT, total, NO_PARAMS, EFFECT_COUNTS, 2,
+     "the sum of the counts of a Counter"},
     {.name = {0}},
 };

@@ -8,6 +8,7 @@
 
 #include "base/codes/df.h"
 #include "base/elementary.h"
+#include "base/vec.h"
 #include "df/indexing/operate.h"
 #include "df/library/exact_sum.h"
 #include "df/runtime/iterate.h"
@@ -146,21 +147,112 @@ static int by_number(const void *x, const void *y)
     return (f > g) - (f < g);
 }
 
+/* Returns pointers to the numbers in ascending order. */
+static const struct object **in_order(const struct stat_sample *s)
+{
+    const struct object **v =
+        NEW_N(s->c->ev->scratch, const struct object *, s->l.n);
+    for (size_t i = 0; i < s->l.n; i++)
+        v[i] = &s->l.v[i];
+    qsort(v, s->l.n, sizeof *v, by_number);
+    return v;
+}
+
 static bool median(struct call *c, struct object *out)
 {
+    str name = c->operation->name;
     struct stat_sample s;
     struct object sum;
     if (!read_sample(c, 1, &s))
         return false;
     size_t n = s.l.n;
-    const struct object **v = NEW_N(c->ev->scratch, const struct object *, n);
-    for (size_t i = 0; i < n; i++)
-        v[i] = &s.l.v[i];
-    qsort(v, n, sizeof *v, by_number);
-    *out = *v[n / 2];
-    return n % 2 ||
+    const struct object **v = in_order(&s);
+    *out = *v[str_ends(name, S("_low")) ? (n - 1) / 2 : n / 2];
+    return n % 2 || !str_ends(name, S("median")) ||
            (operate_binary(c->ev, c->at, DF_PLUS, *v[n / 2 - 1], *out, &sum) &&
             operate_binary(c->ev, c->at, DF_SLASH, sum, object_int(2), out));
+}
+
+/* Sets *out to (x * (n - part) + y * part) / n. */
+static bool between(struct call *c, struct object x, struct object y,
+                    int64_t part, int64_t n, struct object *out)
+{
+    return operate_binary(c->ev, c->at, DF_STAR, x, object_int(n - part), &x) &&
+           operate_binary(c->ev, c->at, DF_STAR, y, object_int(part), &y) &&
+           operate_binary(c->ev, c->at, DF_PLUS, x, y, &x) &&
+           operate_binary(c->ev, c->at, DF_SLASH, x, object_int(n), out);
+}
+
+static bool quantiles(struct call *c, struct object *out)
+{
+    static const str METHODS[] = {S_INIT("exclusive"), S_INIT("inclusive")};
+    struct list *l = NEW(c->ev->scratch, struct list);
+    struct stat_sample s;
+    unsigned method = 0;
+    int64_t n;
+    if (!call_choice(c, PARAM_method, METHODS, 2, &method) ||
+        !call_int(c, PARAM_n, &n) || !read_sample(c, 2, &s))
+        return false;
+    if (n < 1 || n > (int64_t)EVAL_LIST_MAX)
+        return call_wrong(c, PARAM_n, "1 or more");
+    const struct object **v = in_order(&s);
+    int64_t count = (int64_t)s.l.n, m = method ? count - 1 : count + 1;
+    if (!eval_steps(c->ev, c->at, (size_t)n) ||
+        !eval_spend(c->ev, c->at, (size_t)n, sizeof(struct object)))
+        return false;
+    for (int64_t i = 1; i < n; i++) {
+        int64_t j = i * m / n - !method, last = count - 2;
+        j = j < 0 ? 0 : j > last ? last : j;
+        if (!between(c, *v[j], *v[j + 1], i * m - (j + !method) * n, n, out))
+            return false;
+        vec_push(c->ev->scratch, l, *out);
+    }
+    *out = object_list(l);
+    return true;
+}
+
+/* Sets *modes to the list of the most frequent elements. */
+static bool modes_of(struct call *c, struct list *modes)
+{
+    struct dict counts = {0};
+    struct list of;
+    int64_t most = 0;
+    if (!iterate(c->ev, call_at(c, PARAM_data), call_arg(c, PARAM_data), &of) ||
+        !eval_steps(c->ev, c->at, of.n) ||
+        !eval_spend(c->ev, c->at, of.n, sizeof(struct pair)))
+        return false;
+    for (size_t i = 0; i < of.n; i++) {
+        if (!object_is_key(of.v[i]))
+            return call_wrong(c, PARAM_data, "single values");
+        const struct object *now = object_dict_get(&counts, of.v[i]);
+        int64_t n = now ? as_int(*now) + 1 : 1;
+        most = n > most ? n : most;
+        if (!object_dict_put(c->ev->scratch, &counts, of.v[i], object_int(n)))
+            return false;
+    }
+    modes->unordered = of.unordered;
+    for (size_t i = 0; i < counts.n; i++)
+        if (as_int(counts.v[i].value) == most)
+            vec_push(c->ev->scratch, modes, counts.v[i].key);
+    return true;
+}
+
+static bool multimode(struct call *c, struct object *out)
+{
+    struct list *l = NEW(c->ev->scratch, struct list);
+    *out = object_list(l);
+    return modes_of(c, l);
+}
+
+static bool mode(struct call *c, struct object *out)
+{
+    struct list l = {0};
+    if (!modes_of(c, &l))
+        return false;
+    if (!l.n)
+        return too_few(c, 1);
+    *out = l.v[0];
+    return true;
 }
 
 /* Sets *high to the variance and *low to the rounding error of *high. The
@@ -212,10 +304,21 @@ const struct operation STATISTICS_OPERATIONS[] = {
      EFFECT_UNIT, 2, "the mean"},
     {S_INIT("statistics.median"), ON_LIBRARY, median, PARAMS(NEEDS(data)),
      EFFECT_UNIT, 8, "the median"},
+    {S_INIT("statistics.median_high"), ON_LIBRARY, median, PARAMS(NEEDS(data)),
+     EFFECT_UNIT, 8, "the larger of the two middle numbers"},
+    {S_INIT("statistics.median_low"), ON_LIBRARY, median, PARAMS(NEEDS(data)),
+     EFFECT_UNIT, 8, "the smaller of the two middle numbers"},
+    {S_INIT("statistics.mode"), ON_LIBRARY, mode, PARAMS(NEEDS(data)),
+     EFFECT_UNIT, 4, "the most frequent element, the first of several"},
+    {S_INIT("statistics.multimode"), ON_LIBRARY, multimode, PARAMS(NEEDS(data)),
+     EFFECT_UNIT, 4, "a list of the most frequent elements"},
     {S_INIT("statistics.pstdev"), ON_LIBRARY, deviation, PARAMS(NEEDS(data)),
      EFFECT_UNIT, 8, "the standard deviation of a population"},
     {S_INIT("statistics.pvariance"), ON_LIBRARY, deviation, PARAMS(NEEDS(data)),
      0, 8, "the variance of a population"},
+    {S_INIT("statistics.quantiles"), ON_LIBRARY, quantiles,
+     PARAMS(NEEDS(data), NAMED(n, INT(4)), NAMED(method, TEXT("exclusive"))),
+     EFFECT_UNIT, 8, "the n - 1 numbers that cut a sample into n parts"},
     {S_INIT("statistics.stdev"), ON_LIBRARY, deviation, PARAMS(NEEDS(data)),
      EFFECT_UNIT, 8, "the standard deviation of a sample"},
     {S_INIT("statistics.variance"), ON_LIBRARY, deviation, PARAMS(NEEDS(data)),

@@ -3,6 +3,7 @@
 // append, extend, update and the like. As in Python, most of them return None.
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/library/counter.h"
 #include "df/runtime/call.h"
 #include "df/runtime/changeable.h"
 #include "df/runtime/iterate.h"
@@ -236,11 +237,16 @@ static bool put_all(struct call *c, struct object from)
 static bool dict_update(struct call *c, struct object *out)
 {
     const struct dict *named = as_dict(call_arg(c, PARAM_kwargs));
-    const struct object *missing = as_dict(c->self)->missing;
-    if (missing && missing->type == OBJECT_INT)
-        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "update of a Counter, which adds counts,") ||
-               eval_help(c->ev, "loop over the elements, and write c[x] += 1");
+    if (counter_is(as_dict(c->self))) {
+        if (named->n)
+            return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                              "a keyword argument of a Counter's update()") ||
+                   eval_help(c->ev, "write c.update({'a': 1})");
+        return changeable(c->ev, c->at, c->self) &&
+               (!call_given(c, PARAM_other) ||
+                counter_add(c, PARAM_other, as_dict(c->self), 1)) &&
+               returns_none(out);
+    }
     if (call_given(c, PARAM_other) && !put_all(c, call_arg(c, PARAM_other)))
         return false;
     for (size_t i = 0; i < named->n; i++)

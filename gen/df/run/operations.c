@@ -74,7 +74,9 @@
     X(NUMPY_SORT) \
     X(OFFSETS) \
     X(OPEN_FILE) \
+    X(OPERATOR) \
     X(OS_PATH) \
+    X(PARTIAL) \
     X(PATHLIB) \
     X(PICK) \
     X(PIVOT) \
@@ -203,6 +205,7 @@ bool operations_module(str path, struct object *out)
         {S_INIT("itertools"), S_INIT("itertools")},
         {S_INIT("json"), S_INIT("json")},
         {S_INIT("math"), S_INIT("math")},
+        {S_INIT("operator"), S_INIT("operator")},
         {S_INIT("os"), S_INIT("os")},
         {S_INIT("os.path"), S_INIT("os.path")},
         {S_INIT("pathlib"), S_INIT("pathlib")},
@@ -273,8 +276,12 @@ const struct operation *operations_find(struct object self, str name)
     if (on == ON_LIBRARY)
         return find_library(as_str(self), name);
     if (self.type == OBJECT_METHOD &&
-        as_bound(self)->operation->on & ON_LIBRARY)
+        as_bound(self)->operation->on & (ON_LIBRARY | ON_BUILTIN))
         return find_library(as_bound(self)->operation->name, name);
+    if (self.type == OBJECT_TYPE && as_type(self) == COLUMN_STR)
+        o = find_library(S("str"), name);
+    if (o)
+        return o;
     if (self.python && !is_of_python(name))
         return NULL;
     if (self.type == OBJECT_GROUPBY && as_grouping(self)->every) {
@@ -361,7 +368,8 @@ bool operations_module_constant(struct object module, str name,
         FLOAT("np", "inf", (double)INFINITY), FLOAT("np", "pi", M_PI),
         FLOAT("np", "e", M_E), FLOAT("math", "nan", (double)NAN),
         FLOAT("math", "inf", (double)INFINITY), FLOAT("math", "pi", M_PI),
-        FLOAT("math", "e", M_E), FLAG("IGNORECASE", 2), FLAG("I", 2),
+        FLOAT("math", "e", M_E), FLOAT("math", "tau", 2 * M_PI),
+        FLAG("IGNORECASE", 2), FLAG("I", 2),
         FLAG("MULTILINE", 8), FLAG("M", 8), FLAG("DOTALL", 16),
         FLAG("S", 16), FLAG("VERBOSE", 64), FLAG("X", 64),
         FLAG("ASCII", 256), FLAG("A", 256), TYPE("float64", COLUMN_FLOAT),

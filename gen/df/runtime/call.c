@@ -279,8 +279,33 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out)
     return run(c, &p, out);
 }
 
+/* Binds the keyword argument `name`. */
+static bool bind_named(struct call *c, const struct signature *p, str name,
+                       struct object value)
+{
+    size_t i = find_param(p, name);
+    if (i == p->n && p->named == p->n)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "the function has no argument '%.*s'", STR_ARG(name));
+    if (i < p->n && c->args[i].type != OBJECT_ABSENT)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "argument '%.*s' is passed twice", STR_ARG(name));
+    if (i < p->n)
+        put(c, p, i, value);
+    else
+        object_dict_put(c->ev->scratch, as_dict(c->args[p->named]),
+                        object_str(name), value);
+    return true;
+}
+
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out)
+{
+    return call_values_named(c, args, n, NULL, out);
+}
+
+bool call_values_named(struct call *c, const struct object *args, size_t n,
+                       const struct dict *named, struct object *out)
 {
     struct signature p = read_signature(c->operation);
     init_rests(c, &p);
@@ -292,6 +317,9 @@ bool call_values(struct call *c, const struct object *args, size_t n,
         else
             return too_many(c, &p, c->at);
     }
+    for (size_t i = 0; named && i < named->n; i++)
+        if (!bind_named(c, &p, as_str(named->v[i].key), named->v[i].value))
+            return false;
     return run(c, &p, out);
 }
 

@@ -38,6 +38,11 @@ bool call_property(struct call *c, struct object *out);
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
+/* Like call_values, with the keyword arguments `named`, whose keys are strings.
+   NULL: there are none. */
+bool call_values_named(struct call *c, const struct object *args, size_t n,
+                       const struct dict *named, struct object *out);
+
 /* Returns the number of steps to count for making `part`, the cells that a
    subscript such as df.loc[mask] selects. */
 size_t call_part_cost(struct object part);

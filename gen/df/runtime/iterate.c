@@ -50,6 +50,7 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
         out->array = false;
         out->levels = NULL;
         out->view = NULL;
+        out->names = NULL;
         return true;
     case OBJECT_GROUPBY: return grouping_each(ev, at, as_grouping(x), out);
     case OBJECT_FILE: return file_each_line(ev, at, as_file(x), out);

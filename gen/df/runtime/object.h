@@ -147,6 +147,7 @@ struct dict {
     const struct object *missing; /* if this is a defaultdict: the function that
                                      makes the value of a missing key; if it is
                                      a Counter: the count 0; else NULL */
+    bool ordered;                 /* this is an OrderedDict */
 };
 
 struct slice {

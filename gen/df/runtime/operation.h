@@ -55,7 +55,9 @@ enum receiver {
     X(a2) \
     X(a_max) \
     X(a_min) \
+    X(abs_tol) \
     X(adjust) \
+    X(after) \
     X(aggfunc) \
     X(allow_exact_matches) \
     X(alpha) \
@@ -72,6 +74,8 @@ enum receiver {
     X(axis) \
     X(b) \
     X(base) \
+    X(before) \
+    X(bias) \
     X(bins) \
     X(bool_only) \
     X(by) \
@@ -102,6 +106,7 @@ enum receiver {
     X(converters) \
     X(copy) \
     X(count) \
+    X(csvfile) \
     X(data) \
     X(database) \
     X(date_format) \
@@ -116,6 +121,7 @@ enum receiver {
     X(default) \
     X(default_factory) \
     X(deg) \
+    X(defaults) \
     X(delim_whitespace) \
     X(delimiter) \
     X(density) \
@@ -136,12 +142,15 @@ enum receiver {
     X(endpoint) \
     X(engine) \
     X(equal_nan) \
+    X(ensure_ascii) \
     X(errors) \
     X(exact) \
     X(exclude) \
     X(exp) \
     X(expand) \
     X(expr) \
+    X(field_names) \
+    X(fieldnames) \
     X(file) \
     X(filename) \
     X(filepath_or_buffer) \
@@ -149,7 +158,9 @@ enum receiver {
     X(fill_method) \
     X(fill_value) \
     X(fillchar) \
+    X(fillvalue) \
     X(filter_func) \
+    X(fixed) \
     X(flags) \
     X(format) \
     X(format_spec) \
@@ -174,11 +185,13 @@ enum receiver {
     X(include_groups) \
     X(include_lowest) \
     X(inclusive) \
+    X(indent) \
     X(index) \
     X(index_col) \
     X(indicator) \
     X(infer_datetime_format) \
     X(initial) \
+    X(initial_indent) \
     X(initial_value) \
     X(inplace) \
     X(interpolation) \
@@ -191,6 +204,7 @@ enum receiver {
     X(keep) \
     X(keep_default_na) \
     X(keepends) \
+    X(k) \
     X(key) \
     X(keys) \
     X(kind) \
@@ -236,6 +250,7 @@ enum receiver {
     X(minlength) \
     X(minute) \
     X(minutes) \
+    X(mod) \
     X(mode) \
     X(month) \
     X(months) \
@@ -263,6 +278,7 @@ enum receiver {
     X(obj) \
     X(objs) \
     X(observed) \
+    X(offset) \
     X(old) \
     X(on) \
     X(order) \
@@ -285,12 +301,16 @@ enum receiver {
     X(pct) \
     X(percentiles) \
     X(periods) \
+    X(placeholder) \
     X(precision) \
+    X(predicate) \
     X(prefix) \
     X(prefix_sep) \
     X(prepend) \
     X(q) \
+    X(query) \
     X(quotechar) \
+    X(quoting) \
     X(r) \
     X(range) \
     X(raw) \
@@ -298,11 +318,13 @@ enum receiver {
     X(record_prefix) \
     X(recursive) \
     X(regex) \
+    X(rel_tol) \
     X(removals) \
     X(repeat) \
     X(repeats) \
     X(repl) \
     X(reps) \
+    X(restval) \
     X(result_type) \
     X(retbins) \
     X(return_counts) \
@@ -319,6 +341,7 @@ enum receiver {
     X(rtol) \
     X(rule) \
     X(s) \
+    X(safe) \
     X(schema) \
     X(second) \
     X(seconds) \
@@ -335,6 +358,7 @@ enum receiver {
     X(skipna) \
     X(skiprows) \
     X(sort) \
+    X(sort_keys) \
     X(sort_remaining) \
     X(span) \
     X(sparse) \
@@ -345,18 +369,26 @@ enum receiver {
     X(startingMonth) \
     X(step) \
     X(stop) \
+    X(strict) \
     X(string) \
     X(stubnames) \
     X(sub) \
     X(subplots) \
+    X(subsequent_indent) \
     X(subset) \
     X(suffix) \
     X(suffixes) \
+    X(table) \
     X(table_name) \
     X(test_elements) \
+    X(tabsize) \
+    X(text) \
     X(thousands) \
     X(thresh) \
     X(time) \
+    X(times) \
+    X(timespec) \
+    X(timestamp) \
     X(title) \
     X(to_replace) \
     X(to_strip) \
@@ -365,10 +397,12 @@ enum receiver {
     X(true_values) \
     X(tup) \
     X(tuples) \
+    X(typename) \
     X(tz) \
     X(unit) \
     X(upper) \
     X(uri) \
+    X(url) \
     X(use_na_sentinel) \
     X(usecols) \
     X(utc) \

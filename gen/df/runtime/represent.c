@@ -24,8 +24,20 @@ struct writer {
 
 static bool put(struct writer *w, struct object x);
 
+/* Reports a dict or tuple of a class of Python's module collections, whose
+   notation has the name of the class. */
+static bool no_notation(struct writer *w, const char *type, const char *help)
+{
+    eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->at, "the notation of %s", type);
+    return eval_help(w->ev, help);
+}
+
 static bool put_list(struct writer *w, const struct list *l)
 {
+    if (l->names)
+        return no_notation(w, "a named tuple",
+                           "convert it first: str(tuple(t)) or "
+                           "str(t._asdict())");
     if (l->set && !l->n) {
         buf_puts(&w->b, "set()");
         return true;
@@ -46,6 +58,12 @@ static bool put_list(struct writer *w, const struct list *l)
 
 static bool put_dict(struct writer *w, const struct dict *d)
 {
+    if (d->missing || d->ordered)
+        return no_notation(w,
+                           d->ordered                       ? "an OrderedDict"
+                           : d->missing->type == OBJECT_INT ? "a Counter"
+                                                            : "a defaultdict",
+                           "convert it first: str(dict(d))");
     buf_putc(&w->b, '{');
     for (size_t i = 0; i < d->n; i++) {
         if (i)
