@@ -163,11 +163,12 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-limit: int = 3
+limit: int
+limit = 3
 df['c'] = df['a'] > limit
 --- instead
 df = pd.read_csv('runs.csv')
-limit = 3
+limit: int = 3
 df['c'] = df['a'] > limit
 --- csv
 k,g,a,b,day,c
@@ -176,10 +177,10 @@ a,y,25,2.5,2026-01-03,True
 b,x,30,3.0,2026-02-01,True
 c,y,5,0.5,2026-02-01,True
 --- diag
-script:2:6: error: a type annotation is not part of df scripts [df-unsupported]
-    2 | limit: int = 3
+script:2:6: error: a type annotation without a value is not part of df scripts [df-unsupported]
+    2 | limit: int
       |      ^
-help: an option of a directive is written as ':limit: 3', right below the directive's first line; the type of a variable is left out: limit = 3, not limit: int = 3
+help: an option of a directive is written as ':limit: 3', right below the directive's first line; a variable needs a value: write limit: int = 3
 
 === in place of is
 --- data runs.csv
@@ -244,21 +245,21 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['c'] = (n := len(df)) + n
+df['c'] = df['a'].map(lambda x: x * (n := len(df)) + n)
 --- instead
 df = pd.read_csv('runs.csv')
 n = len(df)
-df['c'] = n + n
+df['c'] = df['a'].map(lambda x: x * n + n)
 --- csv
 k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,8
-a,y,25,2.5,2026-01-03,8
-b,x,30,3.0,2026-02-01,8
-c,y,5,0.5,2026-02-01,8
+a,x,10,1.25,2026-01-02,44
+a,y,25,2.5,2026-01-03,104
+b,x,30,3.0,2026-02-01,124
+c,y,5,0.5,2026-02-01,24
 --- diag
-script:2:14: error: ':=' is not part of df scripts [df-unsupported]
-    2 | df['c'] = (n := len(df)) + n
-      |              ^~
+script:2:40: error: ':=' in a lambda is not part of df scripts [df-unsupported]
+    2 | df['c'] = df['a'].map(lambda x: x * (n := len(df)) + n)
+      |                                        ^~
 help: assign on a line of its own: write n = len(df)
 
 === in place of @
@@ -571,31 +572,6 @@ script:2:16: error: 'dumps' of json is not part of df scripts [df-unsupported]
     2 | df['j'] = json.dumps([1, 2])
       |                ^~~~~
 help: scripts write no JSON: each table offers its rows as a file
-
-=== in place of glob.iglob, beyond pandas
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['n'] = len(list(glob.iglob('*.csv')))
---- instead
-df = pd.read_csv('runs.csv')
-df['n'] = len(list(glob.glob('*.csv')))
---- csv
-k,g,a,b,day,n
-a,x,10,1.25,2026-01-02,1
-a,y,25,2.5,2026-01-03,1
-b,x,30,3.0,2026-02-01,1
-c,y,5,0.5,2026-02-01,1
---- diag
-script:2:25: error: 'iglob' of glob is not part of df scripts [df-unsupported]
-    2 | df['n'] = len(list(glob.iglob('*.csv')))
-      |                         ^~~~~
-help: write glob.glob('*.csv')
 
 === in place of plt
 --- data runs.csv
@@ -4589,3 +4565,22 @@ script:2:54: error: 'cycle' of itertools is not part of df scripts [df-unsupport
     2 | df = pd.DataFrame({'r': [x for x, i in zip(itertools.cycle('ab'), range(3))]})
       |                                                      ^~~~~
 help: it has no end; in a loop over i, v[i % len(v)] repeats the elements of v
+
+=== in place of Path.iterdir
+--- data a.csv
+a
+1
+--- script
+from pathlib import Path
+df = pd.DataFrame({'n': [len([p for p in Path('.').iterdir() if p.suffix == '.csv'])]})
+--- instead
+from pathlib import Path
+df = pd.DataFrame({'n': [len([p for p in Path('.').glob('*') if p.suffix == '.csv'])]})
+--- csv
+n
+1
+--- diag
+script:2:52: error: 'iterdir' of Path is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame({'n': [len([p for p in Path('.').iterdir() if p.suffix == '.csv'])]})
+      |                                                    ^~~~~~~
+help: write Path('.').glob('*')

@@ -264,9 +264,6 @@ script:11:8: error: unsupported operand types for +: 'int' and 'str' [df-type]
    11 | k = f"{x + 'a'}"
       |        ^~~~~~~
 help: .astype('float') converts strings to numbers, and .astype('str') converts numbers to strings
-script:12:9: error: '=' after an expression is not part of df scripts; write the name before the braces: x={x} [df-syntax]
-   12 | l = f'{x=}'
-      |         ^
 script:13:10: error: unexpected character '#' [df-syntax]
    13 | n = f'{x #}'
       |          ^

@@ -88,20 +88,20 @@ f = p / 1
 g = list(Path('.').glob('**/*.csv'))
 h = Path('b.csv').read_text()
 --- diag
-script:3:19: error: a cell cannot hold a 'accessor' [df-type]
+script:3:19: error: a cell cannot hold a 'Path' [df-type]
     3 | a = pd.DataFrame({'p': [p]})
       |                   ^~~
-script:4:6: error: a 'accessor' cannot be a key of a dict [df-type]
+script:4:6: error: a 'Path' cannot be a key of a dict [df-type]
     4 | b = {p: 1}
       |      ^
 script:5:7: error: 'upper' of Path is not part of df scripts [df-unsupported]
     5 | c = p.upper()
       |       ^~~~~
-help: methods are 'glob', 'name', 'open', 'parent', 'read_text', 'stem', 'suffix'
-script:6:5: error: unsupported operand types for +: 'accessor' and 'str' [df-type]
+help: `perfpress help df` lists all functions and methods
+script:6:5: error: unsupported operand types for +: 'Path' and 'str' [df-type]
     6 | d = p + 'x'
       |     ^~~~~~~
-script:7:10: error: a 'accessor' cannot be converted to a string here [df-type]
+script:7:10: error: a 'Path' cannot be converted to a string here [df-type]
     7 | e = repr(p)
       |          ^
 script:8:5: error: a part of a path must be a string or a Path, not 'int' [df-type]

@@ -301,7 +301,7 @@ df = pd.DataFrame({'r': list(zip(cycle('ab'), range(3)))})
 script:1:23: error: 'cycle' of itertools is not part of df scripts [df-unsupported]
     1 | from itertools import cycle
       |                       ^~~~~
-help: it has no end; in a loop over i, write v[i % len(v)]
+help: it has no end; in a loop over i, v[i % len(v)] repeats the elements of v
 script:2:34: error: unknown name 'cycle' [df-name]
     2 | df = pd.DataFrame({'r': list(zip(cycle('ab'), range(3)))})
       |                                  ^~~~~
@@ -430,14 +430,6 @@ P = namedtuple('P', 'x x')
 script:2:21: error: 'collections.namedtuple' needs different names, such as 'x y', not 'x x' [df-type]
     2 | P = namedtuple('P', 'x x')
       |                     ^~~~~
-
-=== collections.namedtuple: _asdict of a tuple
---- script
-df = pd.DataFrame({'r': [(1, 2)._asdict()]})
---- diag
-script:1:26: error: only a named tuple has _asdict() [df-type]
-    1 | df = pd.DataFrame({'r': [(1, 2)._asdict()]})
-      |                          ^~~~~~~~~~~~~~~~
 
 === collections.OrderedDict
 --- script
@@ -661,3 +653,251 @@ d = dict.fromkeys([[1]])
 script:1:19: error: a 'list' cannot be a key of a dict [df-type]
     1 | d = dict.fromkeys([[1]])
       |                   ^~~~~
+
+=== assignment expression: in conditions
+--- script
+import re
+if (n := len('abc')) > 2 and (m := re.match(r'(\w+)=(\d+)', 'a=1')):
+    k, v = m.groups()
+df = pd.DataFrame({'r': [repr(x) for x in [n, k, v]]})
+--- csv
+r
+3
+'a'
+'1'
+
+=== assignment expression: in comprehensions
+--- script
+import re
+rows = [m.groupdict() for line in ['a=1', 'x', 'b=2'] if (m := re.match(r'(?P<k>\w)=(?P<v>\d)', line))]
+total = 0
+sums = [total := total + x for x in [1, 2, 3]]
+big = {y: x for x in [1, 2, 3] if (y := x * 2) > 2}
+df = pd.DataFrame({'r': [str(rows), str(sums), str(total), str(big), str(y)]})
+--- csv
+r
+"[{'k': 'a', 'v': '1'}, {'k': 'b', 'v': '2'}]"
+"[1, 3, 6]"
+6
+"{4: 2, 6: 3}"
+6
+
+=== assignment expression: in functions
+--- script
+import re
+def number(s):
+    if m := re.search(r'\d+', s):
+        return int(m.group())
+    return -1
+def pairs(v):
+    out = [y for x in v if (y := [x, x])]
+    return (out, y)
+df = pd.DataFrame({'r': [repr(x) for x in [number('a12'), number('b'), pairs([1, 2])]]})
+--- csv
+r
+12
+-1
+"([[1, 1], [2, 2]], [2, 2])"
+
+=== assignment expression: of a cell
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+if (top := df['a'].max()) > 10:
+    df['share'] = df['a'] / top
+--- csv
+k,g,a,b,day,share
+a,x,10,1.25,2026-01-02,0.3333333333333333
+a,y,25,2.5,2026-01-03,0.8333333333333334
+b,x,30,3.0,2026-02-01,1.0
+c,y,5,0.5,2026-02-01,0.16666666666666666
+
+=== assignment expression: in a lambda
+--- script
+f = lambda x: (y := x)
+--- diag
+script:1:18: error: ':=' in a lambda is not part of df scripts [df-unsupported]
+    1 | f = lambda x: (y := x)
+      |                  ^~
+help: assign on a line of its own: write n = len(df)
+
+=== assignment expression: to an item
+--- script
+d = {}
+n = (d['a'] := 3)
+--- diag
+script:2:13: error: ':=' is not part of df scripts [df-unsupported]
+    2 | n = (d['a'] := 3)
+      |             ^~
+help: assign on a line of its own: write n = len(df)
+
+=== assignment expression: in a query
+--- script
+df = pd.DataFrame({'a': [1]}).query('(b := a) > 0')
+--- diag
+script:1:41: error: ':=' is not part of df scripts [df-unsupported]
+    1 | df = pd.DataFrame({'a': [1]}).query('(b := a) > 0')
+      |                                         ^~
+help: assign on a line of its own: write n = len(df)
+
+=== annotations of variables
+--- script
+n: int = 3
+s: str = 'a'
+d: dict[str, int] = {'a': 1}
+v: list = []
+v.append(n)
+df = pd.DataFrame({'r': [repr(x) for x in [n * s, d, v]]})
+--- csv
+r
+'aaa'
+{'a': 1}
+[3]
+
+=== an annotation without a value
+--- script
+n: int
+--- diag
+script:1:2: error: a type annotation without a value is not part of df scripts [df-unsupported]
+    1 | n: int
+      |  ^
+help: an option of a directive is written as ':limit: 3', right below the directive's first line; a variable needs a value: write limit: int = 3
+
+=== an annotation of an augmented assignment
+--- script
+n = 1
+n: int += 2
+--- diag
+script:2:2: error: a type annotation without a value is not part of df scripts [df-unsupported]
+    2 | n: int += 2
+      |  ^
+help: an option of a directive is written as ':limit: 3', right below the directive's first line; a variable needs a value: write limit: int = 3
+
+=== f-strings with =
+--- script
+x, s, d = 3.14159, 'a', {'k': 'v'}
+df = pd.DataFrame({'r': [repr(x) for x in [f'{x=}', f'{x = :.2f} {x=!s} {x=:>10} {x+1=}', f'{s=} {s = } {len(s)=}|{s==s}|{s!=s}|{x>=3}', f"{d['k']=}", f'{1=}{2 == 2 = }']]})
+--- csv
+r
+'x=3.14159'
+'x = 3.14 x=3.14159 x=   3.14159 x+1=4.14159'
+"""s='a' s = 'a' len(s)=1|True|False|True"""
+"""d['k']='v'"""
+'1=12 == 2 = True'
+
+=== f-strings with = alone
+--- script
+s = f'{=}'
+--- diag
+script:1:8: error: expected a value before '=' [df-syntax]
+    1 | s = f'{=}'
+      |        ^
+
+=== pathlib: other names
+--- script
+from pathlib import Path
+p = Path('runs/a.tar.gz')
+df = pd.DataFrame({'r': [repr(x) for x in [[str(x) for x in [p.with_suffix('.csv'), p.with_suffix(''), p.with_name('b'), p.with_stem('c'), Path('d').joinpath('e', 'f'), Path('d').joinpath(), Path('.x').with_suffix('.y')]]]]})
+--- csv
+r
+"['runs/a.tar.csv', 'runs/a.tar', 'runs/b', 'runs/c.gz', 'd/e/f', 'd', '.x.y']"
+
+=== pathlib: parts
+--- script
+from pathlib import Path
+p = Path('runs/x/a.tar.gz')
+df = pd.DataFrame({'r': [repr(x) for x in [p.parts, Path('/a').parts, Path('.').parts, p.suffixes, Path('.x').suffixes, Path('a.').suffixes, [str(x) for x in p.parents], [str(x) for x in Path('/a/b').parents], str(p.relative_to('runs')), str(p.relative_to(Path('runs/x'))), str(p.relative_to('.')), str(p.relative_to(p)), str(Path('/a').relative_to('/')), p.as_posix(), Path('/a').is_absolute(), p.is_absolute()]]})
+--- csv
+r
+"('runs', 'x', 'a.tar.gz')"
+"('/', 'a')"
+()
+"['.tar', '.gz']"
+[]
+[]
+"['runs/x', 'runs', '.']"
+"['/a', '/']"
+'x/a.tar.gz'
+'a.tar.gz'
+'runs/x/a.tar.gz'
+'.'
+'a'
+'runs/x/a.tar.gz'
+True
+False
+
+=== pathlib: rglob
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+from pathlib import Path
+p = Path('x/runs.csv')
+df = pd.DataFrame({'r': [repr(x) for x in [[str(p.relative_to('x')), sorted(str(x) for x in Path('.').rglob('r*.csv'))]]]})
+--- csv
+r
+"['runs.csv', ['runs.csv']]"
+
+=== pathlib: relative_to another folder
+--- script
+from pathlib import Path
+p = Path('runs/a').relative_to('run')
+--- diag
+script:2:32: error: 'runs/a' is not in the folder 'run' [df-value]
+    2 | p = Path('runs/a').relative_to('run')
+      |                                ^~~~~
+
+=== pathlib: with_suffix without a dot
+--- script
+from pathlib import Path
+p = Path('runs/a').with_suffix('csv')
+--- diag
+script:2:32: error: 'with_suffix' needs a suffix such as '.csv', not 'csv' [df-type]
+    2 | p = Path('runs/a').with_suffix('csv')
+      |                                ^~~~~
+
+=== pathlib: with_name of a path without a name
+--- script
+from pathlib import Path
+p = Path('.').with_name('a')
+--- diag
+script:2:5: error: the path has no name [df-value]
+    2 | p = Path('.').with_name('a')
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~
+
+=== pathlib: with_name with a slash
+--- script
+from pathlib import Path
+p = Path('a').with_name('a/b')
+--- diag
+script:2:25: error: 'with_name' needs a name without slashes, not the string 'a/b' [df-type]
+    2 | p = Path('a').with_name('a/b')
+      |                         ^~~~~
+
+=== pathlib: a Path is named in messages
+--- script
+from pathlib import Path
+x = Path('a') + 'b'
+--- diag
+script:2:5: error: unsupported operand types for +: 'Path' and 'str' [df-type]
+    2 | x = Path('a') + 'b'
+      |     ^~~~~~~~~~~~~~~
+
+=== glob.iglob
+--- data runs.csv
+k
+a
+--- script
+import glob
+df = pd.DataFrame({'r': sorted(glob.iglob('r*.csv'))})
+--- csv
+r
+runs.csv

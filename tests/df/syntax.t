@@ -78,9 +78,6 @@ script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
    13 | y = lambda r: (yield r)
       |                ^~~~~
 help: remove it: scripts run from top to bottom
-script:14:9: error: '=' after an expression is not part of df scripts; write the name before the braces: x={x} [df-syntax]
-   14 | z = f'{3=}'
-      |         ^
 script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
    19 | g = x @ y
       |       ^
@@ -93,18 +90,10 @@ script:22:7: error: operator 'is' between values is not part of df scripts [df-u
    22 | j = 3 is 4
       |       ^~
 help: compare with == or !=; write df['g'] == 'x'
-script:23:8: error: ':=' is not part of df scripts [df-unsupported]
-   23 | k = (w := 1)
-      |        ^~
-help: assign on a line of its own: write n = len(df)
 script:24:7: error: 'int' is not iterable [df-type]
    24 | l = [*a]
       |       ^
 help: a single value is given where several are needed; write a list or a column
-script:27:2: error: a type annotation is not part of df scripts [df-unsupported]
-   27 | o: int = 3
-      |  ^
-help: an option of a directive is written as ':limit: 3', right below the directive's first line; the type of a variable is left out: limit = 3, not limit: int = 3
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~

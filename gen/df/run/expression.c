@@ -460,6 +460,18 @@ static bool conditional(struct eval *ev, const struct df_expr *e,
            expression(ev, truth ? e->a : e->c, out);
 }
 
+static bool walrus(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    struct value v;
+    if (!expression(ev, e->a, out))
+        return false;
+    /* the name may outlive the memory of the round of a comprehension */
+    ev->changes += !object_scalar(*out, &v);
+    names_assign(ev, e->text, *out);
+    trace_name(ev, e->text, eval_in_statement(ev) ? e->a : NULL, *out);
+    return true;
+}
+
 /* Sets *out to the value of e, a GIVEN: an argument that was evaluated when *a
    or **a was expanded. */
 static bool given(struct eval *ev, const struct df_expr *e, struct object *out)
@@ -507,6 +519,7 @@ bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
         [DF_EXPR_SUBSCRIPT] = subscript,
         [DF_EXPR_SLICE] = slice,
         [DF_EXPR_COMPREHENSION] = comprehension,
+        [DF_EXPR_WALRUS] = walrus,
     };
     if (!eval_steps(ev, e, 1))
         return false;

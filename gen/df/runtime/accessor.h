@@ -38,6 +38,7 @@ struct accessor_kind {
     /* Replaces *x, such an accessor, by the series that it stands for. NULL: it
        stands for no series. Returns false on failure, which is reported. */
     bool (*series)(struct eval *ev, const struct df_expr *at, struct object *x);
+    const char *type; /* the name of the type in messages; NULL: "accessor" */
 };
 
 /* Replaces *x by the series for which it stands if it is such an accessor, as
@@ -55,6 +56,6 @@ static inline struct object accessor_make(struct eval *ev,
                                           struct object of)
 {
     struct accessor *x = NEW(ev->scratch, struct accessor);
-    *x = (struct accessor){.kind = kind, .of = of};
+    *x = (struct accessor){.kind = kind, .type = kind->type, .of = of};
     return object_accessor(x);
 }

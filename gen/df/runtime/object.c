@@ -195,6 +195,8 @@ const char *object_type_name(struct object o)
         [OBJECT_OFFSET] = "DateOffset", [OBJECT_NA] = "NAType",
     };
     static const char *const SERIES[] = {"Series", "Index", "ndarray"};
+    if (o.type == OBJECT_ACCESSOR && as_accessor(o)->type)
+        return as_accessor(o)->type;
     if (o.type == OBJECT_SERIES)
         return SERIES[as_series(o)->kind];
     if (o.type == OBJECT_LIST && as_list(o)->tuple)

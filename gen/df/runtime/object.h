@@ -186,6 +186,7 @@ struct row {
    subscripts. */
 struct accessor {
     const struct accessor_kind *kind; /* accessor.h */
+    const char *type;                 /* kind->type */
     struct object of;                 /* df in df.loc */
     const struct window *window;      /* of df.rolling(3); else NULL */
     const struct grouper *grouper;    /* of pd.Grouper(...); else NULL */

@@ -57,7 +57,6 @@ enum receiver {
     X(a_min) \
     X(abs_tol) \
     X(adjust) \
-    X(after) \
     X(aggfunc) \
     X(allow_exact_matches) \
     X(alpha) \
@@ -74,8 +73,6 @@ enum receiver {
     X(axis) \
     X(b) \
     X(base) \
-    X(before) \
-    X(bias) \
     X(bins) \
     X(bool_only) \
     X(by) \
@@ -106,7 +103,6 @@ enum receiver {
     X(converters) \
     X(copy) \
     X(count) \
-    X(csvfile) \
     X(data) \
     X(database) \
     X(date_format) \
@@ -121,7 +117,6 @@ enum receiver {
     X(default) \
     X(default_factory) \
     X(deg) \
-    X(defaults) \
     X(delim_whitespace) \
     X(delimiter) \
     X(density) \
@@ -142,7 +137,6 @@ enum receiver {
     X(endpoint) \
     X(engine) \
     X(equal_nan) \
-    X(ensure_ascii) \
     X(errors) \
     X(exact) \
     X(exclude) \
@@ -150,7 +144,6 @@ enum receiver {
     X(expand) \
     X(expr) \
     X(field_names) \
-    X(fieldnames) \
     X(file) \
     X(filename) \
     X(filepath_or_buffer) \
@@ -160,7 +153,6 @@ enum receiver {
     X(fillchar) \
     X(fillvalue) \
     X(filter_func) \
-    X(fixed) \
     X(flags) \
     X(format) \
     X(format_spec) \
@@ -185,13 +177,11 @@ enum receiver {
     X(include_groups) \
     X(include_lowest) \
     X(inclusive) \
-    X(indent) \
     X(index) \
     X(index_col) \
     X(indicator) \
     X(infer_datetime_format) \
     X(initial) \
-    X(initial_indent) \
     X(initial_value) \
     X(inplace) \
     X(interpolation) \
@@ -250,7 +240,6 @@ enum receiver {
     X(minlength) \
     X(minute) \
     X(minutes) \
-    X(mod) \
     X(mode) \
     X(month) \
     X(months) \
@@ -278,7 +267,6 @@ enum receiver {
     X(obj) \
     X(objs) \
     X(observed) \
-    X(offset) \
     X(old) \
     X(on) \
     X(order) \
@@ -301,16 +289,13 @@ enum receiver {
     X(pct) \
     X(percentiles) \
     X(periods) \
-    X(placeholder) \
     X(precision) \
     X(predicate) \
     X(prefix) \
     X(prefix_sep) \
     X(prepend) \
     X(q) \
-    X(query) \
     X(quotechar) \
-    X(quoting) \
     X(r) \
     X(range) \
     X(raw) \
@@ -324,7 +309,6 @@ enum receiver {
     X(repeats) \
     X(repl) \
     X(reps) \
-    X(restval) \
     X(result_type) \
     X(retbins) \
     X(return_counts) \
@@ -341,7 +325,6 @@ enum receiver {
     X(rtol) \
     X(rule) \
     X(s) \
-    X(safe) \
     X(schema) \
     X(second) \
     X(seconds) \
@@ -358,7 +341,6 @@ enum receiver {
     X(skipna) \
     X(skiprows) \
     X(sort) \
-    X(sort_keys) \
     X(sort_remaining) \
     X(span) \
     X(sparse) \
@@ -374,21 +356,15 @@ enum receiver {
     X(stubnames) \
     X(sub) \
     X(subplots) \
-    X(subsequent_indent) \
     X(subset) \
     X(suffix) \
     X(suffixes) \
-    X(table) \
     X(table_name) \
     X(test_elements) \
-    X(tabsize) \
-    X(text) \
     X(thousands) \
     X(thresh) \
     X(time) \
     X(times) \
-    X(timespec) \
-    X(timestamp) \
     X(title) \
     X(to_replace) \
     X(to_strip) \
@@ -402,7 +378,6 @@ enum receiver {
     X(unit) \
     X(upper) \
     X(uri) \
-    X(url) \
     X(use_na_sentinel) \
     X(usecols) \
     X(utc) \

@@ -68,5 +68,7 @@ const struct operation GLOB_OPERATIONS[] = {
     {S_INIT("glob.glob"), ON_LIBRARY, run_glob,
      PARAMS(NEEDS(pathname), NAMED(recursive, FALSE)), 0, 1,
      "the names of the files that match a pattern, sorted"},
+    {S_INIT("glob.iglob"), ON_LIBRARY, run_glob,
+     PARAMS(NEEDS(pathname), NAMED(recursive, FALSE)), 0, 1, "same as glob"},
     {.name = {0}},
 };

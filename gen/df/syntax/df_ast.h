@@ -58,6 +58,7 @@ enum df_expr_kind {
     DF_EXPR_FSTRING,       /* items: STRs and FIELDs */
     DF_EXPR_FIELD,         /* {a!i:items}; i is the conversion or 0; items: the
                               parts of the specification */
+    DF_EXPR_WALRUS,        /* (text := a) */
     DF_EXPR_BROKEN         /* an expression with a fault, which was reported */
 };
 

@@ -779,8 +779,24 @@ static struct df_expr *lambda(struct df_parser *p)
     e->items = df_expr_parameters(p, DF_COLON);
     if (!p->failed && !df_node_accept(p, DF_COLON))
         return df_node_expected(p, "',' or ':'");
+    p->lambdas++;
     if (!p->failed)
         e->a = df_expr_parse(p);
+    p->lambdas--;
+    return df_node_close(p, e);
+}
+
+/* Parses the rest of `name := expression`. */
+static struct df_expr *walrus(struct df_parser *p, const struct df_expr *name)
+{
+    struct df_expr *e = df_node_new(p, DF_EXPR_WALRUS, name->first);
+    if (p->lambdas || p->query || name->kind != DF_EXPR_NAME)
+        return df_node_unsupported(
+            p, p->at, p->lambdas ? "':=' in a lambda" : "':='", "walrus");
+    e->text = name->text;
+    df_node_local(p, name);
+    df_node_advance(p);
+    e->a = df_expr_parse(p);
     return df_node_close(p, e);
 }
 
@@ -800,7 +816,8 @@ static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
     return df_node_close(p, e);
 }
 
-/* expression: lambda | or_test ['if' or_test 'else' expression] */
+/* expression: lambda | or_test ['if' or_test 'else' expression] |
+   name ':=' expression */
 struct df_expr *df_expr_parse(struct df_parser *p)
 {
     uint32_t first = p->at;
@@ -812,7 +829,7 @@ struct df_expr *df_expr_parse(struct df_parser *p)
         e = conditional(p, e);
     p->depth--;
     if (!p->failed && df_node_kind(p) == DF_WALRUS)
-        return df_node_unsupported(p, p->at, "':='", "walrus");
+        return walrus(p, e);
     return e;
 }
 

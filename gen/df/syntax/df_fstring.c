@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_fstring: parses f-strings by the Python reference, 2.4.3, without '='
-// after an expression. Lexes the expression of a field in place, not in a copy,
+// df_fstring: parses f-strings by the Python reference, 2.4.3. Lexes the
+// expression of a field in place, not in a copy,
 // so that the positions of its tokens are correct.
 #include "df/syntax/df_fstring.h"
 
@@ -64,13 +64,6 @@ static struct df_expr *expression(struct cutter *c, size_t len)
 {
     struct df_parser *p = c->p;
     uint32_t back = p->at;
-    str s = str_trim_right(str_slice(now(c), 0, len));
-    if (str_ends(s, S("=")) && !str_ends(s, S("=="))) {
-        fault(c, c->t.at + s.n - 1, 1,
-              "'=' after an expression is not part of df scripts; write the "
-              "name before the braces: x={x}");
-        return NULL;
-    }
     p->at = (uint32_t)p->tokens->n;
     if (!df_lexer_part(p->a, p->d, c->t.line, c->t.at, c->t.at + len,
                        p->tokens)) {
@@ -106,9 +99,20 @@ static void conversion(struct cutter *c, struct df_expr *field)
    field, or fields that are nested too deeply. */
 static char parts(struct cutter *c, bool spec, struct df_chain *out);
 
-/* field: '{' expression ['!' conversion] [':' parts] '}'; the '{' has been
-   consumed. */
-static struct df_expr *field(struct cutter *c)
+/* Returns the length of the expression in s, which contains an expression and
+   perhaps a '='. s.n if there is no '='. */
+static size_t before_equals(str s)
+{
+    str t = str_trim_right(s);
+    bool equals =
+        t.n > 1 && t.p[t.n - 1] == '=' && !memchr("=!<>", t.p[t.n - 2], 4);
+    return equals ? t.n - 1 : s.n;
+}
+
+/* field: '{' expression ['='] ['!' conversion] [':' parts] '}'; the '{' has
+   been consumed. With '=', appends the text of the expression and of '=' as a
+   STR to *out first. */
+static struct df_expr *field(struct cutter *c, struct df_chain *out)
 {
     struct df_parser *p = c->p;
     struct df_expr *e = df_node_new(p, DF_EXPR_FIELD, c->token);
@@ -118,12 +122,21 @@ static struct df_expr *field(struct cutter *c)
         fault(c, open, 1, "'{' is never closed on its line");
         return e;
     }
-    e->a = expression(c, len);
+    str s = str_slice(now(c), 0, len);
+    size_t own = before_equals(s);
+    if (own < len) {
+        struct df_expr *text = df_node_new(p, DF_EXPR_STR, c->token);
+        text->text = s;
+        df_node_add(out, text);
+    }
+    e->a = expression(c, own);
     c->t.at += len;
     conversion(c, e);
-    str s = now(c);
+    s = now(c);
     if (p->failed)
         return e;
+    if (own < len && !e->i && s.n && s.p[0] == '}')
+        e->i = 'r';
     if (!s.n || (s.p[0] != '}' && s.p[0] != ':')) {
         fault(c, c->t.at, s.n ? 1 : 0, "expected '}' or ':'");
         return e;
@@ -151,7 +164,7 @@ static char parts(struct cutter *c, bool spec, struct df_chain *out)
             break;
         if (!df_node_enter(c->p))
             return end;
-        df_node_add(out, field(c));
+        df_node_add(out, field(c, out));
         c->p->depth--;
     }
     return end;

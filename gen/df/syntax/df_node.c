@@ -3,6 +3,7 @@
 #include "df/syntax/df_node.h"
 
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/syntax/df_instead.h"
 
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
@@ -14,6 +15,19 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
     e->first = first;
     e->last = e->mark = p->at;
     return e;
+}
+
+void df_node_local(struct df_parser *p, const struct df_expr *name)
+{
+    struct strs *v = p->locals;
+    if (!v || str_among(name->text, v->v, v->n))
+        return;
+    if (v->n == DF_LOCALS_MAX)
+        df_node_report(p, DIAG_DF_SYNTAX, name->first, name->last,
+                       S("the function has more than 200 local variables"),
+                       "move a part of it into another function");
+    else
+        vec_push(p->a, v, name->text);
 }
 
 struct df_expr *df_node_report(struct df_parser *p,

@@ -19,6 +19,7 @@ struct df_parser {
     struct strs *locals; /* local names of the function that contains the
                             statement; NULL: the statement is not in a
                             function */
+    unsigned lambdas;    /* number of lambdas around the expression */
     bool query;  /* parses a query, where & and | bind as weakly as `and` and
                     `or` */
     bool failed; /* the current statement has a reported fault */
@@ -51,6 +52,10 @@ struct df_chain {
 };
 
 void df_node_add(struct df_chain *c, struct df_expr *e);
+
+/* Adds the text of a NAME to the local names of the function that is being
+   parsed. No-op outside functions. */
+void df_node_local(struct df_parser *p, const struct df_expr *name);
 
 /* Reports a fault at tokens `first` to `last` and returns a BROKEN node.
    Reports only the first fault of a statement, because later faults may follow

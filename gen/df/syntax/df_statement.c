@@ -23,21 +23,6 @@ static bool assignable(const struct df_expr *e)
            e->kind == DF_EXPR_ATTRIBUTE;
 }
 
-/* Adds a name to the local names of the function that is being parsed. No-op
-   outside functions. */
-static void add_local(struct df_parser *p, const struct df_expr *name)
-{
-    struct strs *v = p->locals;
-    if (!v || str_among(name->text, v->v, v->n))
-        return;
-    if (v->n == DF_LOCALS_MAX)
-        df_node_report(p, DIAG_DF_SYNTAX, name->first, name->last,
-                       S("the function has more than 200 local variables"),
-                       "move a part of it into another function");
-    else
-        vec_push(p->a, v, name->text);
-}
-
 /* Checks the targets of an unpacking. At most one of them may have a star. */
 static void check_targets(struct df_parser *p, const struct df_expr *e)
 {
@@ -62,7 +47,7 @@ void df_statement_target(struct df_parser *p, const struct df_expr *e)
                        S("cannot assign to this expression"),
                        "assign to a name, df['column'] or df[['a', 'b']]");
     else if (e->kind == DF_EXPR_NAME)
-        add_local(p, e);
+        df_node_local(p, e);
 }
 
 /* ---- assignments ---- */
@@ -107,12 +92,28 @@ static void augmented(struct df_parser *p, struct df_stmt *s, struct df_expr *e)
     s->whole->b = s->value;
 }
 
-/* statement: (target '=')* expressions | target op= expressions */
+/* Skips a type annotation: ':' expression, before '='. */
+static void annotation(struct df_parser *p)
+{
+    uint32_t colon = p->at;
+    df_node_advance(p);
+    df_expr_parse(p);
+    if (!p->failed && df_node_kind(p) == DF_ASSIGN)
+        return;
+    p->at = colon;
+    df_node_unsupported(p, p->at, "a type annotation without a value",
+                        "annotation");
+}
+
+/* statement: target [':' expression] '=' (target '=')* expressions |
+   expressions | target op= expressions */
 static struct df_stmt *assignment(struct df_parser *p)
 {
     struct df_stmt *s = df_statement_new(p, DF_STMT_ASSIGN);
     struct df_expr **end = &s->targets;
     struct df_expr *e = df_expr_parse_list(p);
+    if (!p->failed && df_node_kind(p) == DF_COLON)
+        annotation(p);
     if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
         augmented(p, s, e);
         return s;
@@ -128,8 +129,6 @@ static struct df_stmt *assignment(struct df_parser *p)
         df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
                        S("a '*' expression must be inside a list"),
                        "write [*v]");
-    if (!p->failed && df_node_kind(p) == DF_COLON)
-        df_node_unsupported(p, p->at, "a type annotation", "annotation");
     s->value = e;
     return s;
 }
@@ -200,7 +199,7 @@ static struct df_stmt *del_statement(struct df_parser *p)
                            S("cannot delete this expression"),
                            "delete a name, df['column'] or d['key']");
         else if (x->kind == DF_EXPR_NAME)
-            add_local(p, x);
+            df_node_local(p, x);
     return s;
 }
 
@@ -253,7 +252,7 @@ static void binding(struct df_parser *p, struct df_stmt *s, str name,
         df_node_advance(p);
     }
     s->targets = df_node_close(p, e);
-    add_local(p, e);
+    df_node_local(p, e);
 }
 
 /* import: 'import' path ['as' name] (',' path ['as' name])* */
