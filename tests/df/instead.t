@@ -933,6 +933,23 @@ script:2:14: error: 'datetime64' of np is not part of df scripts [df-unsupported
       |              ^~~~~~~~~~
 help: write pd.Timestamp('2026-01-31')
 
+=== in place of float32 of np
+--- script
+df = pd.DataFrame({'a': [10, 25]})
+df['c'] = df['a'].astype(np.float32)
+--- instead
+df = pd.DataFrame({'a': [10, 25]})
+df['c'] = df['a'].astype(float)
+--- csv
+a,c
+10,10.0
+25,25.0
+--- diag
+script:2:29: error: 'float32' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = df['a'].astype(np.float32)
+      |                             ^~~~~~~
+help: write float
+
 === in place of int32 of np
 --- script
 df = pd.DataFrame({'b': [1.5, 2]})
