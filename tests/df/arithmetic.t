@@ -50,15 +50,15 @@ help: the column is computed at script:4; drop the row, or call .fillna()
 n.csv:2:1: warning: column '/' contains inf in this row [df-not-finite]
     2 | 1,1.5
       | ^
-help: the column is computed at script:2; drop the row, or replace inf with .replace()
+help: the column is computed at script:2; drop the row, or call .replace() to replace inf
 n.csv:2:1: warning: column '//' contains inf in this row [df-not-finite]
     2 | 1,1.5
       | ^
-help: the column is computed at script:3; drop the row, or replace inf with .replace()
+help: the column is computed at script:3; drop the row, or call .replace() to replace inf
 n.csv:2:1: warning: column 'f//' contains inf in this row [df-not-finite]
     2 | 1,1.5
       | ^
-help: the column is computed at script:5; drop the row, or replace inf with .replace()
+help: the column is computed at script:5; drop the row, or call .replace() to replace inf
 n.csv:3:1: warning: column '%' contains nan in this row [df-not-finite]
     3 | -1,-1.5
       | ^
@@ -66,15 +66,15 @@ help: the column is computed at script:4; drop the row, or call .fillna()
 n.csv:3:1: warning: column '/' contains -inf in this row [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the column is computed at script:2; drop the row, or replace inf with .replace()
+help: the column is computed at script:2; drop the row, or call .replace() to replace inf
 n.csv:3:1: warning: column '//' contains -inf in this row [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the column is computed at script:3; drop the row, or replace inf with .replace()
+help: the column is computed at script:3; drop the row, or call .replace() to replace inf
 n.csv:3:1: warning: column 'f//' contains -inf in this row [df-not-finite]
     3 | -1,-1.5
       | ^
-help: the column is computed at script:5; drop the row, or replace inf with .replace()
+help: the column is computed at script:5; drop the row, or call .replace() to replace inf
 n.csv:4:1: warning: column '%' contains nan in this row [df-not-finite]
     4 | 0,0.0
       | ^
@@ -90,7 +90,7 @@ help: 'a' is 0 in this row; the column is computed at script:3; drop the row, or
 n.csv:4:1: warning: column 'r' contains inf in this row [df-not-finite]
     4 | 0,0.0
       | ^
-help: 'a' is 0 in this row; the column is computed at script:6; drop the row, or replace inf with .replace()
+help: 'a' is 0 in this row; the column is computed at script:6; drop the row, or call .replace() to replace inf
 n.csv:4:3: warning: column 'f//' contains nan in this row [df-not-finite]
     4 | 0,0.0
       |   ^
@@ -112,11 +112,11 @@ a,q
 n.csv:2:1: warning: column 'q' contains inf in this row [df-not-finite]
     2 | 0
       | ^
-help: 'df['a'].max()' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'df['a'].max()' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 n.csv:3:1: warning: column 'q' contains inf in this row [df-not-finite]
     3 | -3
       | ^
-help: 'df['a'].max()' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'df['a'].max()' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 
 === precedence is Python's
 --- script

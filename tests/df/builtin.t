@@ -239,7 +239,7 @@ script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
 help: a single value is given where several are needed; write a list or a column
-script:18:15: error: the string is longer than 1 MiB [df-value]
+script:18:15: error: the resulting string would be longer than 1 MiB [df-value]
    18 | r = 'x'.zfill(9999999999)
       |               ^~~~~~~~~~
 

@@ -396,7 +396,7 @@ d,nowhere,5.0,,,$nan,5.0,
 runs.csv:3:9: warning: column 'Cost' contains inf in this row [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:3:9: warning: column 'Hidden' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
@@ -486,43 +486,43 @@ Rate,Cost
 runs.csv:2:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     2 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:3:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     3 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:4:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     4 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:5:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     5 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:6:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     6 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:7:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     7 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:8:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     8 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:9:1: warning: column 'Cost' contains inf in this row [df-not-finite]
     9 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:10:1: warning: column 'Cost' contains inf in this row [df-not-finite]
    10 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 runs.csv:11:1: warning: column 'Cost' contains inf in this row [df-not-finite]
    11 | 0
       | ^
-help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 script:2:14: warning: column 'Cost' contains nan or inf in 2 rows, besides the rows that are reported one by one [df-not-finite]
     2 | df['Cost'] = 1 / df['Rate']
       |              ^~~~~~~~~~~~~~
@@ -646,7 +646,7 @@ help: the column is computed at script:8; drop the row, or call .fillna()
 runs.csv:3:3: warning: column 'i' contains inf in this row [df-not-finite]
     3 | b,-4,0
       |   ^
-help: the column is computed at script:11; drop the row, or replace inf with .replace()
+help: the column is computed at script:11; drop the row, or call .replace() to replace inf
 
 === what is missing as it is meant
 --- data runs.csv
@@ -746,23 +746,23 @@ b,-4,2,3.0,1,2,-4.0,,0,2
 script:3:5: warning: column 'inf' gets its name from a missing or infinite value [df-not-finite]
     3 | p = df.assign(q=q).pivot(index='Model', columns='q', values='x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:4:5: warning: column 'inf ms' gets its name from a missing or infinite value [df-not-finite]
     4 | t = df.assign(q=q.map('{:.0f} ms'.format)).set_index('q')[['x', 'z']].T
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:5:4: warning: column 'nan ms' gets its name from a missing or infinite value [df-not-finite]
     5 | df[f"{df['m'].iloc[0]:.1f} ms"] = 1
       |    ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:6:4: warning: column 'max inf' gets its name from a missing or infinite value [df-not-finite]
     6 | df['max ' + str(q.max())] = 2
       |    ^~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:7:24: warning: column 'inf' gets its name from a missing or infinite value [df-not-finite]
     7 | df = df.rename(columns={'m': '{:.1f}'.format(q.max())})
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 
 === rows whose key is missing are in no group
 --- data runs.csv

@@ -550,7 +550,7 @@ help: did you mean 'A100'?
 script:4:37: warning: no row has 'B200' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                     ^~~~~~
-help: check the spelling in the file, or remove the string
+help: compare its spelling with the cells of the column, or remove it from the list
 script:4:45: warning: no row has 'a100' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                             ^~~~~~

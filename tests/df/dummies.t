@@ -58,7 +58,7 @@ False,False,True,False,False,True,False,False,True,True,False
 script:3:7: warning: column 'is_nan' gets its name from a missing or infinite value [df-not-finite]
     3 | one = pd.get_dummies(df['Model'], prefix='is', dummy_na=True)
       |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 
 === dummies that are refused
 --- script
@@ -437,7 +437,7 @@ True,False,False
 script:2:6: warning: column 'id_nan' gets its name from a missing or infinite value [df-not-finite]
     2 | df = pd.get_dummies(f, columns=['id'], dummy_na=True)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 
 === dummy_na=True names a series of integers as floats
 --- script
@@ -462,16 +462,16 @@ False,True,False,True,False,False,False,True,False,True
 script:4:6: warning: column 'b_nan' gets its name from a missing or infinite value [df-not-finite]
     4 | df = pd.get_dummies(f, columns=['c', 'b', 't', 'd'], dummy_na=True)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:4:6: warning: column 'c_nan' gets its name from a missing or infinite value [df-not-finite]
     4 | df = pd.get_dummies(f, columns=['c', 'b', 't', 'd'], dummy_na=True)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:4:6: warning: column 'd_nan' gets its name from a missing or infinite value [df-not-finite]
     4 | df = pd.get_dummies(f, columns=['c', 'b', 't', 'd'], dummy_na=True)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:4:6: warning: column 't_NaT' gets its name from a missing or infinite value [df-not-finite]
     4 | df = pd.get_dummies(f, columns=['c', 'b', 't', 'd'], dummy_na=True)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it

@@ -190,11 +190,11 @@ a,b,c,d
 runs.json:1:18: warning: column 'b' contains -inf [df-not-finite]
     1 | [{"a": NaN, "b": -Infinity, "c": 1e400, "d": -0}, {"a": 1, "b": 2, "c": 3, "d": -0.0}]
       |                  ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 runs.json:1:34: warning: column 'c' contains inf [df-not-finite]
     1 | [{"a": NaN, "b": -Infinity, "c": 1e400, "d": -0}, {"a": 1, "b": 2, "c": 3, "d": -0.0}]
       |                                  ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 
 === an integer beyond int64
 --- data runs.json

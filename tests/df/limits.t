@@ -6,10 +6,10 @@ b = df['a'] * 1000000000
 c = '{:2000000000}'.format(1)
 d = 9 ** 9 ** 9
 --- diag
-script:2:5: error: the string is longer than 1 MiB [df-value]
+script:2:5: error: the resulting string would be longer than 1 MiB [df-value]
     2 | a = 'x' * 1000000000
       |     ^~~~~~~~~~~~~~~~
-script:3:5: error: the string is longer than 1 MiB [df-value]
+script:3:5: error: the resulting string would be longer than 1 MiB [df-value]
     3 | b = df['a'] * 1000000000
       |     ^~~~~~~~~~~~~~~~~~~~
 script:4:5: error: the width of the format is larger than 4096 [df-value]

@@ -183,7 +183,7 @@ help: convert one of them: left['k'] = left['k'].astype('float')
 script:19:81: error: the right frame has a row with a missing key [df-value]
    19 | c = pd.merge_asof(b.assign(k=[1.0, 2.0, 3.0]), b.assign(k=[1.0, 2.0, None]), on='k')
       |                                                                                 ^~~
-help: it is in column 'k', row 3; first remove such rows: .dropna(subset=['k'])
+help: the key is missing in column 'k', row 3; first remove such rows: .dropna(subset=['k'])
 script:20:51: error: left_index=True without right_index=True is not part of df scripts [df-unsupported]
    20 | c = pd.merge_asof(b.set_index('k'), b, left_index=True, right_on='k')
       |                                                   ^~~~

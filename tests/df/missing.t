@@ -447,35 +447,35 @@ help: the column is computed at script:17; before that, drop the row, or replace
 script:3:5: warning: column 'Model nan' gets its name from a missing or infinite value [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:4:5: warning: column 'nan x' gets its name from a missing or infinite value [df-not-finite]
     4 | b = d[['x']].add_prefix(none + ' ')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:5:29: warning: column 'c nan' gets its name from a missing or infinite value [df-not-finite]
     5 | c = d[['c']].rename(columns=lambda c: f'{c} {none}')
       |                             ^~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:6:69: warning: column 'nan y' gets its name from a missing or infinite value [df-not-finite]
     6 | e = d.set_index('x')[['y']].T.reset_index(drop=True).rename(columns='{:.1f} y'.format)
       |                                                                     ^~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:7:38: warning: column 'NAN Y!' gets its name from a missing or infinite value [df-not-finite]
     7 | f = e.add_suffix('!').rename(columns=str.upper)
       |                                      ^~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:10:13: warning: column 'nan y h' gets its name from a missing or infinite value [df-not-finite]
    10 | h.columns = [f'{c} h' for c in h.columns]
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:12:13: warning: column 'nan y i' gets its name from a missing or infinite value [df-not-finite]
    12 | i.columns = i.columns.map(lambda c: c + ' i')
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 script:14:13: warning: column 'NAN Y I' gets its name from a missing or infinite value [df-not-finite]
    14 | j.columns = i.columns.str.upper()
       |             ^~~~~~~~~~~~~~~~~~~~~
-help: drop the rows with this value first, or replace it with .replace()
+help: first drop the rows with this value, or call .replace() to replace it
 
 === infinities of a file
 --- data d.csv
@@ -501,23 +501,23 @@ d,4.0,Inf,6.0,-inf,Inf,4.0,4.0,∞,1.0
 d.csv:4:3: warning: column 'x' contains -inf [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |   ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:4:13: warning: column 'n' contains '1e999', which is too large for a number [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:4:13: warning: column 'y' contains '1e999', which is too large for a number [df-not-finite]
     4 | c,-Infinity,1e999,5,inf,7b
       |             ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:5:5: warning: column 'n' contains 'Inf' [df-not-finite]
     5 | d,4,Inf,6,1,-inf
       |     ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:5:5: warning: column 'y' contains 'Inf' [df-not-finite]
     5 | d,4,Inf,6,1,-inf
       |     ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 
 === many infinities of a file
 --- data d.csv
@@ -554,47 +554,47 @@ inf
 d.csv:2:1: warning: column 'x' contains inf [df-not-finite]
     2 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:3:1: warning: column 'x' contains inf [df-not-finite]
     3 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:4:1: warning: column 'x' contains inf [df-not-finite]
     4 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:5:1: warning: column 'x' contains inf [df-not-finite]
     5 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:6:1: warning: column 'x' contains inf [df-not-finite]
     6 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:7:1: warning: column 'x' contains inf [df-not-finite]
     7 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:8:1: warning: column 'x' contains inf [df-not-finite]
     8 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:9:1: warning: column 'x' contains inf [df-not-finite]
     9 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:10:1: warning: column 'x' contains inf [df-not-finite]
    10 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:11:1: warning: column 'x' contains inf [df-not-finite]
    11 | inf
       | ^
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 d.csv:12:1: warning: column 'x' contains nan or inf in 2 rows, besides the rows that are reported one by one [df-not-finite]
    12 | inf
       | ^
-help: leave the cells empty, or replace them with .replace()
+help: leave the cells empty, or call .replace()
 
 === fillna converts objects where nothing is missing
 --- script

@@ -36,7 +36,7 @@ n,x,b,sqrt,floor,ceil,trunc,rint,log,log2,log10,exp,sign,signx,square,abs,nan,fi
 t.csv:2:1: warning: column 'inf' contains -inf in this row [df-not-finite]
     2 | 1,0.5,True
       | ^
-help: the column is computed at script:18; drop the row, or replace inf with .replace()
+help: the column is computed at script:18; drop the row, or call .replace() to replace inf
 t.csv:2:1: warning: column 'root' contains nan in this row [df-not-finite]
     2 | 1,0.5,True
       | ^
@@ -44,7 +44,7 @@ help: the column is computed at script:17; drop the row, or call .fillna()
 t.csv:3:1: warning: column 'inf' contains -inf in this row [df-not-finite]
     3 | -4,,False
       | ^
-help: the column is computed at script:18; drop the row, or replace inf with .replace()
+help: the column is computed at script:18; drop the row, or call .replace() to replace inf
 t.csv:3:1: warning: column 'log' contains nan in this row [df-not-finite]
     3 | -4,,False
       | ^
@@ -60,7 +60,7 @@ help: the column is computed at script:2; drop the row, or call .fillna()
 t.csv:4:1: warning: column 'inf' contains -inf in this row [df-not-finite]
     4 | 9,2.5,True
       | ^
-help: the column is computed at script:18; drop the row, or replace inf with .replace()
+help: the column is computed at script:18; drop the row, or call .replace() to replace inf
 t.csv:4:1: warning: column 'root' contains nan in this row [df-not-finite]
     4 | 9,2.5,True
       | ^
@@ -98,15 +98,15 @@ n,x,m,max,min,fmin,fmax,cap,low,pow,div,zero,two,whole,float,other,a,b,mean
 t.csv:2:1: warning: column 'zero' contains inf in this row [df-not-finite]
     2 | 1,0.5,3
       | ^
-help: the column is computed at script:10; drop the row, or replace inf with .replace()
+help: the column is computed at script:10; drop the row, or call .replace() to replace inf
 t.csv:3:1: warning: column 'zero' contains inf in this row [df-not-finite]
     3 | -4,,-5
       | ^
-help: the column is computed at script:10; drop the row, or replace inf with .replace()
+help: the column is computed at script:10; drop the row, or call .replace() to replace inf
 t.csv:4:1: warning: column 'zero' contains inf in this row [df-not-finite]
     4 | 9,2.5,9
       | ^
-help: the column is computed at script:10; drop the row, or replace inf with .replace()
+help: the column is computed at script:10; drop the row, or call .replace() to replace inf
 
 === where and select
 --- data t.csv
@@ -172,11 +172,11 @@ n,x,m,add,sub,rsub,mul,div,rdiv,list,shift,eq,lt,ge,mod,pow
 t.csv:4:7: warning: column 'div' contains inf in this row [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0 in this row; the column is computed at script:6; drop the row, or replace inf with .replace()
+help: 'm' is 0 in this row; the column is computed at script:6; drop the row, or call .replace() to replace inf
 t.csv:4:7: warning: column 'rdiv' contains inf in this row [df-not-finite]
     4 | 9,2.5,0
       |       ^
-help: 'm' is 0 in this row; the column is computed at script:7; drop the row, or replace inf with .replace()
+help: 'm' is 0 in this row; the column is computed at script:7; drop the row, or call .replace() to replace inf
 
 === frames and rows of values
 --- data t.csv
@@ -441,11 +441,11 @@ a,b,c,d,e,f,g,h,i
 script:4:12: warning: column 'd' contains inf in row 1 [df-not-finite]
     4 | df['d'] = [row[0] / 0 for row in a]
       |            ^~~~~~~~~~
-help: the column is computed at script:4; drop the row, or replace inf with .replace()
+help: the column is computed at script:4; drop the row, or call .replace() to replace inf
 script:4:12: warning: column 'd' contains inf in row 2 [df-not-finite]
     4 | df['d'] = [row[0] / 0 for row in a]
       |            ^~~~~~~~~~
-help: the column is computed at script:4; drop the row, or replace inf with .replace()
+help: the column is computed at script:4; drop the row, or call .replace() to replace inf
 
 === the type object
 --- script

@@ -278,7 +278,7 @@ a,b,c,x,y,int
 a.csv:2:4: warning: column 'y' contains -inf in this row [df-not-finite]
     2 | -0,-0,-0
       |    ^
-help: 'b' is 0 in this row; the column is computed at script:4; drop the row, or replace inf with .replace()
+help: 'b' is 0 in this row; the column is computed at script:4; drop the row, or call .replace() to replace inf
 
 === a region that is read as missing is compared with its name
 --- data a.csv

@@ -108,7 +108,7 @@ vit,10,0.1
 b.txt:2:11: warning: column 'r' contains inf in this row [df-not-finite]
     2 |  bert     0
       |           ^
-help: 'rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf
 
 === a cell after ignored blanks has its position
 --- data s.txt
@@ -131,8 +131,8 @@ bert,0,1,inf
 c.txt:2:14: warning: column 'r' contains inf in this row [df-not-finite]
     2 |  "x, y",     0,   1
       |              ^
-help: 'rate' is 0 in this row; the column is computed at script:4; drop the row, or replace inf with .replace()
+help: 'rate' is 0 in this row; the column is computed at script:4; drop the row, or call .replace() to replace inf
 s.txt:2:10: warning: column 'r' contains inf in this row [df-not-finite]
     2 | bert     0 1
       |          ^
-help: 'rate' is 0 in this row; the column is computed at script:2; drop the row, or replace inf with .replace()
+help: 'rate' is 0 in this row; the column is computed at script:2; drop the row, or call .replace() to replace inf

@@ -226,7 +226,7 @@ s,m,i,a,b,c,d,e,f,g,h
 script:8:11: warning: column 'g' contains inf in row 3 [df-not-finite]
     8 | df['g'] = pd.to_numeric(['1', '2', 'inf', '0.5'])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:8; drop the row, or replace inf with .replace()
+help: the column is computed at script:8; drop the row, or call .replace() to replace inf
 
 === to_numeric of integers of many digits, beyond pandas
 --- script

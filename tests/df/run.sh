@@ -79,7 +79,7 @@ printf "df = pd.read_csv('large.csv')\ndf['Cost'] = 1 / df['Rate']\n" >large.df
 check large 0 'large.csv:70002:33: warning: column '\''Cost'\'' contains inf in this row [df-not-finite]
 70002 | a model with a long name 70000,"0"
       |                                 ^
-help: '\''Rate'\'' is 0 in this row; the column is computed at large.df:2; drop the row, or replace inf with .replace()
+help: '\''Rate'\'' is 0 in this row; the column is computed at large.df:2; drop the row, or call .replace() to replace inf
 a model with a long name 99998,29998,3.333555570371358e-05' \
     sh -c '"$PERFPRESS" df large.df >large.out && tail -n 1 large.out'
 check missing 3 "perfpress: error: cannot read 'no.df': No such file or directory [file-read]" "$PERFPRESS" df no.df

@@ -1144,23 +1144,23 @@ a,j,s,o,x,m,c
 b,"b, a","{'b', 'a'}","a, b",b,b,True
 a,"b, a","{'b', 'a'}","a, b",a,b,True
 --- diag
-script:2:20: warning: the order of a set determines the cells of a column [df-set-order]
+script:2:20: warning: the order of a set determines the order of the cells of a column [df-set-order]
     2 | df = pd.DataFrame({'a': list(s)})
       |                    ^~~
 help: Python does not define this order; perfpress uses the order of first appearance; write sorted(...) around the set
-script:6:18: warning: the order of a set determines the rows of a frame [df-set-order]
+script:6:18: warning: the order of a set determines the order of the rows of a frame [df-set-order]
     6 | t = pd.DataFrame(rows)
       |                  ^~~~
 help: Python does not define this order; perfpress uses the order of first appearance; write sorted(...) around the set
-script:9:21: warning: the order of a set determines a string [df-set-order]
+script:9:21: warning: the order of a set determines the text of a string [df-set-order]
     9 | df['j'] = ', '.join(s)
       |                     ^
 help: Python does not define this order; perfpress uses the order of first appearance; write sorted(...) around the set
-script:10:15: warning: the order of a set determines a string [df-set-order]
+script:10:15: warning: the order of a set determines the text of a string [df-set-order]
    10 | df['s'] = str(s)
       |               ^
 help: Python does not define this order; perfpress uses the order of first appearance; write sorted(...) around the set
-script:12:11: warning: the order of a set determines the cells of a column [df-set-order]
+script:12:11: warning: the order of a set determines the order of the cells of a column [df-set-order]
    12 | df['x'] = [x for x in s]
       |           ^~~~~~~~~~~~~~
 help: Python does not define this order; perfpress uses the order of first appearance; write sorted(...) around the set

@@ -141,7 +141,7 @@ script:5:5: error: 'ffill' after resample() on a column is not part of df script
     5 | d = t.reset_index().resample('D', on='index').ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: make the dates row labels: df.set_index('day').resample('D')
-script:7:5: error: 'interpolate' of rows that are not at a period's date is not part of df scripts [df-unsupported]
+script:7:5: error: 'interpolate' of rows whose dates are not among the dates of the result is not part of df scripts [df-unsupported]
     7 | e = t.sort_index().resample('4D').interpolate()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: first combine the rows of each period into one: .resample('D').mean().interpolate()

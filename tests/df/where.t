@@ -95,7 +95,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l
 script:3:32: warning: no row has 'three' in column 's' [df-absent]
     3 | df['b'] = df['s'].isin(['two', 'three'])
       |                                ^~~~~~~
-help: check the spelling in the file, or remove the string
+help: compare its spelling with the cells of the column, or remove it from the list
 
 === faults of conditions
 --- data t.csv

@@ -54,11 +54,11 @@ a,b
 content/case.df:1:24: warning: column 'b' contains -inf [df-not-finite]
     1 | df = pd.read_sql_query('SELECT 1 AS a, 1e999 AS b UNION ALL SELECT 2.5, -1e999', sqlite3.connect('results.db'))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 content/case.df:1:24: warning: column 'b' contains inf [df-not-finite]
     1 | df = pd.read_sql_query('SELECT 1 AS a, 1e999 AS b UNION ALL SELECT 2.5, -1e999', sqlite3.connect('results.db'))
       |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the cell empty, or replace it with .replace()
+help: leave the cell empty, or call .replace()
 
 === no rows
 --- script

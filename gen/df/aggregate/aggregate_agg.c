@@ -434,7 +434,9 @@ static bool agg(struct call *c, struct object *out)
 const struct operation AGGREGATE_AGG_OPERATIONS[] = {
     {S_INIT("agg"), ON_FRAME | ON_SERIES, agg,
      PARAMS(OPT(func, NONE), OPT(axis, INT(0)), OTHERS(named)),
-     EFFECT_OF_ARGUMENT, 1, "aggregates each column, by name or function"},
+     EFFECT_OF_ARGUMENT, 1,
+     "aggregates each column with a function or the name of one, such as "
+     "'mean'"},
     {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
      PARAMS(OPT(func, NONE), OPT(axis, INT(0)), OTHERS(named)),
      EFFECT_OF_ARGUMENT, 1, "same as agg"},

@@ -251,7 +251,9 @@ static bool group_transform(struct call *c, struct object *out)
 
 const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(func, NONE), OTHERS(named)),
-     EFFECT_OF_ARGUMENT, 1, "aggregates each group, by name or function"},
+     EFFECT_OF_ARGUMENT, 1,
+     "aggregates each group with a function or the name of one, such as "
+     "'mean'"},
     {S_INIT("aggregate"), ON_GROUP, group_agg,
      PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
      "same as agg"},

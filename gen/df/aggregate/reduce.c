@@ -102,7 +102,7 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
         total += x->c->s[x->rows[i]].n;
     if (total > EVAL_TEXT_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     if (!eval_spend(ev, at, total, 1))
         return false;
     struct buf b = {.a = ev->a};

@@ -675,7 +675,8 @@ static bool aggregate(struct call *c, struct object *out)
 const struct operation ROLLING_OPERATIONS[] = {
     {S_INIT("agg"), ON_WINDOW, aggregate, PARAMS(NEEDS(func)),
      EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1,
-     "aggregates each window, by name or function"},
+     "aggregates each window with a function or the name of one, such as "
+     "'mean'"},
     {S_INIT("aggregate"), ON_WINDOW, aggregate, PARAMS(NEEDS(func)),
      EFFECT_OF_ARGUMENT | EFFECT_ROWS, 1, "same as agg"},
     {S_INIT("apply"), ON_WINDOW, apply, PARAMS(NEEDS(func), OPT(raw, FALSE)),

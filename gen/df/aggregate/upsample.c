@@ -309,8 +309,8 @@ static bool periods_interpolate(struct call *c, struct object *out)
             k++;
         if (k == g->dates->n || g->dates->i[k] != g->keys[0]->i[i])
             return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                              "'interpolate' of rows that are not at a "
-                              "period's date") ||
+                              "'interpolate' of rows whose dates are not among "
+                              "the dates of the result") ||
                    eval_help(c->ev,
                              "first combine the rows of each period into one: "
                              ".resample('D').mean().interpolate()");

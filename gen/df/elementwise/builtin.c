@@ -275,7 +275,7 @@ static bool fromkeys(struct call *c, struct object *out)
             return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                               "the dict has too many keys");
     if (l->unordered)
-        set_warn_order(c->ev, c->at, l, "a dict");
+        set_warn_order(c->ev, c->at, l, "the order of the keys of a dict");
     return true;
 }
 

@@ -275,7 +275,7 @@ static const char *way_out(const struct column *c, size_t row)
     if (v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f)))
         return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
-        return "drop the row, or replace inf with .replace()";
+        return "drop the row, or call .replace() to replace inf";
     return "before that, drop the row, or replace the value that is missing, "
            "infinite or 0";
 }
@@ -296,8 +296,7 @@ static void report(struct eval *ev, const struct frame *f, struct cell c,
                   STR_ARG(why), STR_ARG(made.src->name), made.line,
                   way_out(c.column, c.row));
     else
-        diag_help(ev->d, "leave the cell empty, or replace it with "
-                         ".replace()");
+        diag_help(ev->d, "leave the cell empty, or call .replace()");
 }
 
 /* Whether a bad cell must be reported. A missing cell is not reported if it was
@@ -366,8 +365,8 @@ static void check_name(struct eval *ev, const struct column *c)
     if (at && names_no_number(name)) {
         diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
                 S("gets its name from a missing or infinite value"));
-        diag_help(ev->d, "drop the rows with this value first, or replace "
-                         "it with .replace()");
+        diag_help(ev->d, "first drop the rows with this value, or call "
+                         ".replace() to replace it");
     }
 }
 
@@ -411,8 +410,7 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
                     "are reported one by one",
                     more, STR_S(more)));
     diag_help(ev->d, made.src ? "drop the rows, or replace nan and inf"
-                              : "leave the cells empty, or replace them with "
-                                ".replace()");
+                              : "leave the cells empty, or call .replace()");
 }
 
 void result_check(struct eval *ev, const struct frame *f)

@@ -58,7 +58,7 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
         return NULL;
     }
     const struct object **v = NEW_N(ev->scratch, const struct object *, n);
-    set_warn_order(ev, at, l, "the cells of a column");
+    set_warn_order(ev, at, l, "the order of the cells of a column");
     for (size_t i = 0; i < n; i++)
         v[i] = &l->v[i];
     const struct column *c =

@@ -243,8 +243,8 @@ static void report_absent(struct eval *ev, struct pos at,
     if (near.p)
         diag_help(ev->d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(ev->d,
-                  "check the spelling in the file, or remove the string");
+        diag_help(ev->d, "compare its spelling with the cells of the column, "
+                         "or remove it from the list");
 }
 
 void doubt_equal(struct eval *ev, const struct df_expr *at,

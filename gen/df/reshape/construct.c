@@ -387,7 +387,8 @@ static bool from_series(struct call *c, const struct list *l,
 static bool from_list(struct call *c, const struct list *l, struct object *out)
 {
     struct value v;
-    set_warn_order(c->ev, call_at(c, PARAM_data), l, "the rows of a frame");
+    set_warn_order(c->ev, call_at(c, PARAM_data), l,
+                   "the order of the rows of a frame");
     if (is_of_series(l))
         return from_series(c, l, out);
     if (l->n && l->v[0].type == OBJECT_LIST)

@@ -89,24 +89,35 @@ static bool check_sorted(struct asof *a, const struct column *x,
                          const struct df_expr *at, const char *side)
 {
     struct eval *ev = a->c->ev;
+    bool index = x == ordered_key(a)->left ? a->j.left_index : a->j.right_index;
+    str name = name_text(ev->scratch, x->name);
     for (size_t i = 0; i < x->n; i++) {
         if (column_is_missing(x, i)) {
             eval_fault(ev, DIAG_DF_VALUE, at,
                        "the %s frame has a row with a missing key", side);
-            diag_help(ev->d,
-                      "it is %.*s; first remove such rows: "
-                      ".dropna(subset=['k'])",
-                      STR_ARG(eval_cell_place(ev, x, i)));
+            str place = eval_cell_place(ev, x, i);
+            if (index)
+                diag_help(ev->d,
+                          "the key is missing %.*s; first remove such rows",
+                          STR_ARG(place));
+            else
+                diag_help(ev->d,
+                          "the key is missing %.*s; first remove such rows: "
+                          ".dropna(subset=['%.*s'])",
+                          STR_ARG(place), STR_ARG(name));
             return false;
         }
         if (i == 0 || compare(x, i - 1, x, i) <= 0)
             continue;
         eval_fault(ev, DIAG_DF_VALUE, at,
                    "the %s frame is not sorted by the key", side);
+        str way =
+            index ? S("sort_index()")
+                  : str_fmt(ev->scratch, "sort_values('%.*s')", STR_ARG(name));
         diag_help(ev->d,
                   "the key in row %zu is less than the key before it; first "
-                  "sort the frame: .sort_values('k')",
-                  i + 1);
+                  "sort the frame: .%.*s",
+                  i + 1, STR_ARG(way));
         return false;
     }
     return true;

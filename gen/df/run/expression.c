@@ -180,8 +180,9 @@ static bool put_parts(struct eval *ev, const struct df_expr *parts,
         else if (!put_field(ev, x, b, marks))
             return false;
         if (b->n > EVAL_TEXT_MAX)
-            return eval_fault(ev, DIAG_DF_VALUE, x,
-                              "the string is longer than 1 MiB");
+            return eval_fault(
+                ev, DIAG_DF_VALUE, x,
+                "the resulting string would be longer than 1 MiB");
     }
     return true;
 }

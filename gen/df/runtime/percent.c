@@ -228,7 +228,7 @@ static bool put_all(struct percent_writer *p, str s)
         else if (!put_conversion(p, &c))
             return false;
         if (p->b.n > EVAL_TEXT_MAX)
-            return fault(p, "the string is longer than 1 MiB",
+            return fault(p, "the resulting string would be longer than 1 MiB",
                          "make a shorter string");
         s = str_from(s, c.n);
     }

@@ -42,7 +42,7 @@ static bool put_list(struct writer *w, const struct list *l)
         buf_puts(&w->b, "set()");
         return true;
     }
-    set_warn_order(w->ev, w->at, l, "a string");
+    set_warn_order(w->ev, w->at, l, "the text of a string");
     buf_putc(&w->b, l->set ? '{' : l->tuple ? '(' : '[');
     for (size_t i = 0; i < l->n; i++) {
         if (i)
@@ -96,7 +96,7 @@ static bool put(struct writer *w, struct object x)
     bool ok;
     if (w->b.n > EVAL_TEXT_MAX)
         return eval_fault(w->ev, DIAG_DF_VALUE, w->at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     if (x.python && !(x.type == OBJECT_DATE && x.zone == ZONE_CIVIL))
         return eval_fault(
                    w->ev, DIAG_DF_UNSUPPORTED, w->at,

@@ -53,7 +53,7 @@ static bool concat(struct eval *ev, const struct df_expr *at, str x, str y,
 {
     if (x.n + y.n > EVAL_TEXT_MAX)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     if (!eval_spend(ev, at, x.n + y.n, 1))
         return false;
     return text_result(out, str_concat(ev->a, x, y));
@@ -66,7 +66,7 @@ static bool repeat(struct eval *ev, const struct df_expr *at, str s,
         return text_result(out, S(""));
     if ((uint64_t)times > EVAL_TEXT_MAX / s.n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     size_t n = s.n * (size_t)times;
     if (!eval_spend(ev, at, n, 1))
         return false;

@@ -314,8 +314,9 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
             return false;
         done = s.to;
         if (b.n > EVAL_TEXT_MAX)
-            return eval_fault(ev, DIAG_DF_VALUE, at,
-                              "the string is longer than 1 MiB");
+            return eval_fault(
+                ev, DIAG_DF_VALUE, at,
+                "the resulting string would be longer than 1 MiB");
     }
     if (!b.n && !done)
         return true;

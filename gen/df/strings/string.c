@@ -23,7 +23,7 @@ static bool return_buf(struct call *c, const struct buf *b, struct object *out)
 {
     if (b->n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     return eval_spend(c->ev, c->at, b->n, 1) && return_str(buf_str(b), out);
 }
 
@@ -272,7 +272,7 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
         return call_wrong(c, PARAM_fillchar, "one character");
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     int64_t gap = width > length ? width - length : 0;
     int64_t before = left && right ? gap / 2 + (gap & width & 1)
                      : left        ? gap
@@ -309,7 +309,7 @@ static bool zfill(struct call *c, struct object *out)
         return false;
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
     buf_put(&b, str_slice(s, 0, sign));
     if (width > length)
@@ -574,7 +574,8 @@ static bool join(struct call *c, struct object *out)
     if (!iterate(c->ev, call_at(c, PARAM_iterable), call_arg(c, PARAM_iterable),
                  &l))
         return false;
-    set_warn_order(c->ev, call_at(c, PARAM_iterable), &l, "a string");
+    set_warn_order(c->ev, call_at(c, PARAM_iterable), &l,
+                   "the text of a string");
     for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
         if (l.v[i].type != OBJECT_STR) {
             eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),

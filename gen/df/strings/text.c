@@ -37,7 +37,7 @@ static bool fill(struct call *c, str format, struct number_args args,
         return represent_bad_format(c->ev, c->at, format, why);
     if (b.n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     if (!eval_spend(c->ev, c->at, b.n, 1))
         return false;
     *out = object_str(buf_str(&b));

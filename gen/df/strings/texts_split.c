@@ -445,7 +445,7 @@ static bool join_all(struct joining *j, struct object *out)
     }
     if (b.n > EVAL_TEXT_MAX)
         return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
-                          "the string is longer than 1 MiB");
+                          "the resulting string would be longer than 1 MiB");
     *out = object_str(buf_str(&b));
     object_mark(out, marks);
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
@@ -498,8 +498,9 @@ static bool join_row(struct joining *j, size_t i, struct value *v)
         buf_put(&b, part.type == VALUE_STR ? part.s : j->na);
         tainted |= part.tainted;
         if (b.n > EVAL_TEXT_MAX)
-            return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
-                              "the string is longer than 1 MiB");
+            return eval_fault(
+                j->c->ev, DIAG_DF_VALUE, j->c->at,
+                "the resulting string would be longer than 1 MiB");
     }
     *v =
         (struct value){.type = VALUE_STR, .tainted = tainted, .s = buf_str(&b)};

@@ -139,7 +139,10 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
         number_items(p, e);
     if (e->depth > DF_EXPR_DEPTH_MAX)
         return df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
-                              S("the expression has too many levels"),
+                              str_fmt(p->a,
+                                      "the expression is too long: it chains "
+                                      "or nests more than %d operations",
+                                      DF_EXPR_DEPTH_MAX),
                               "compute a part of it in a separate statement");
     return e;
 }
