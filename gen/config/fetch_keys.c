@@ -54,11 +54,14 @@ static bool read_query(struct yaml_reader *r, const struct yaml *y, void *to)
     return !why || yaml_refuse(r, y, why);
 }
 
-#define PASSWORD                                                               \
-    "an address with a user or password",                                      \
-        "give the database a name, such as warehouse, and put its address in " \
-        "the environment variable PERFPRESS_DATABASE_WAREHOUSE; change the "   \
-        "password if the file was shared"
+#define LOGIN "an address with a user or password"
+#define DATABASE_LOGIN                                                     \
+    LOGIN, "write 'database: warehouse' here, and put the address in the " \
+           "environment variable PERFPRESS_DATABASE_WAREHOUSE; if "        \
+           "perfpress.yaml was shared, change the password"
+#define KEY_HELP                                                    \
+    "use a public URL, or s3:// with a key in the environment; if " \
+    "perfpress.yaml was shared, revoke the key in this URL"
 
 /* Reports a value that contains an address with its user or password. Does not
    show the value. Returns true, like each reader that has reported a fault. */
@@ -83,7 +86,7 @@ static bool read_database(struct yaml_reader *r, const struct yaml *y, void *to)
     if (str_find(s, S("://"), 0) != STR_NPOS ||
         str_find_char(s, '@', 0) != STR_NPOS ||
         str_find_char(s, '=', 0) != STR_NPOS)
-        return refuse_secret(r, y, PASSWORD);
+        return refuse_secret(r, y, DATABASE_LOGIN);
     bool good = s.n && s.n <= NAME_MAX_BYTES && char_is_alpha(s.p[0]);
     for (size_t i = 0; i < s.n && good; i++)
         good = (unsigned char)s.p[i] < 0x80 &&
@@ -100,6 +103,19 @@ static bool has_blank(str s)
     return false;
 }
 
+/* Reports a URL with a user or password under `from`. Returns true. */
+static bool refuse_login(struct yaml_reader *r, const struct yaml *y)
+{
+    if (str_starts(y->text, S("postgres")) ||
+        str_starts(y->text, S("clickhouse")))
+        return refuse_secret(r, y, DATABASE_LOGIN);
+    return refuse_secret(r, y, LOGIN,
+                         str_starts(y->text, S("s3://"))
+                             ? KEY_HELP
+                             : "use a public URL; if perfpress.yaml was "
+                               "shared, change the password");
+}
+
 static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct fetch_key *key = to;
@@ -110,15 +126,12 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
         rest = str_from(url, host + 3);
         str_cut(&rest, '/', &bucket);
         if (str_find_char(bucket, '@', 0) != STR_NPOS)
-            return refuse_secret(r, y, PASSWORD);
+            return refuse_login(r, y);
     }
     if (str_starts(url, S("s3://")))
         return publish_target_is_bucket(bucket) && rest.n;
     if (uri_has_key(url))
-        return refuse_secret(
-            r, y, "a URL with a key or signature",
-            "use a public URL, or s3:// with a key in the environment; revoke "
-            "the key if the file was shared");
+        return refuse_secret(r, y, "a URL with a key or signature", KEY_HELP);
     key->kind = FETCH_WEB;
     return (str_starts(url, S("https://")) || str_starts(url, S("http://"))) &&
            bucket.n && rest.n && !has_blank(url);

@@ -174,10 +174,10 @@ struct formats {
     str v[NUMFIG_KINDS];
 };
 
-#define FORMAT(name, index)                                                  \
-    YAML_KEY(struct formats, name, YAML_OF_TEXT,                             \
-             "it must contain %s once, in place of the number", read_format, \
-             v[index])
+#define FORMAT(name, index)                                           \
+    YAML_KEY(struct formats, name, YAML_OF_TEXT,                      \
+             "it must contain {number} or %s, where the number goes", \
+             read_format, v[index])
 
 static const struct yaml_key FORMATS[] = {
     FORMAT("section", 0),

@@ -259,8 +259,10 @@ static bool fail_connection(struct postgres *p, const char *what)
     str variable = fetch_keys_variable(a, p->in.q->key->database);
     if (str_find(why, S("certificate"), 0) != STR_NPOS)
         diag_help(p->in.d,
-                  "set 'sslrootcert' in the address to the certificate "
-                  "authority's file; 'sslmode=require' checks no certificate");
+                  "set 'sslrootcert' in the address to the file with your "
+                  "certificate authority's certificate; without such a file, "
+                  "'sslmode=require' encrypts the connection but does not "
+                  "check the server's certificate");
     else if (p->no_passfile &&
              str_find(why, S("no password supplied"), 0) != STR_NPOS)
         diag_help(p->in.d, "%s", p->no_passfile);
