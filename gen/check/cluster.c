@@ -241,12 +241,15 @@ static str wrong_in_all(struct arena *a, const struct cluster_row *r, str *help)
     if (rest && world % rest == 0 && !t->per_node)
         *help =
             str_fmt(a, "DP must be %ld / %ld = %ld", world, rest, world / rest);
-    return str_fmt(
-        a,
-        cores > world ? "takes %ld core%s, but %.*s"
-        : t->dp       ? "takes %ld core%s, but must take all: %.*s"
-                : "takes %ld core%s, but %.*s, which is not a multiple of that",
-        cores, STR_S(cores), STR_ARG(world_text(a, r)));
+    str all = world_text(a, r);
+    if (cores < world && !t->dp)
+        return str_fmt(
+            a, "takes %ld core%s, but %.*s, which is not a multiple of %ld",
+            cores, STR_S(cores), STR_ARG(all), cores);
+    return str_fmt(a,
+                   cores > world ? "takes %ld core%s, but %.*s"
+                                 : "takes %ld core%s, but must take all: %.*s",
+                   cores, STR_S(cores), STR_ARG(all));
 }
 
 void cluster_check_topologies(struct check *c)

@@ -49,8 +49,8 @@ static void report_twice(struct diags *d, const struct site_object *old,
     diag_at(d, DIAG_OBJECT_DUPLICATE, new->of->at, new->of->name,
             str_fmt(&d->arena, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->of->at.line));
-    diag_help(d, "add ':no-index:' to one of the two: it removes that one from "
-                 "the index, and references lead to the other");
+    diag_help(d, "add ':no-index:' to one of the two descriptions: this keeps "
+                 "it out of the index, and references lead to the other one");
 }
 
 /* Whether the first of two descriptions of an object is kept rather than the

@@ -132,18 +132,18 @@ data/training.csv:2:41: warning: topology '[32xNC(DP)] x 8Nodes(DP)' is for 8 no
 END
 fault 'degrees in columns' data/training.csv \
     '1s/Topology/TP degree,PP degree/;2,3s/\[[^,]*,/,,/;4s/TP=8 DP=32 PP=4/8,5/' <<'END'
-data/training.csv:4:41: warning: topology 'TP=8 PP=5' takes 40 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, which is not a multiple of that (row with Model 'decoder') [data-topology]
+data/training.csv:4:41: warning: topology 'TP=8 PP=5' takes 40 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, which is not a multiple of 40 (row with Model 'decoder') [data-topology]
 END
 fault 'a degree in a column' data/training.csv \
     '1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/5/' <<'END'
-data/training.csv:4:41: warning: topology 'PP=5' takes 5 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, which is not a multiple of that (row with Model 'decoder') [data-topology]
+data/training.csv:4:41: warning: topology 'PP=5' takes 5 cores, but 32 nodes of 32 cores (trn1.32xlarge) have 1024, which is not a multiple of 5 (row with Model 'decoder') [data-topology]
 END
 for degree in 0.5 5.5 0 -4 1e9 1e300 many; do
     sound "degree $degree, which is none" data/training.csv \
         "1s/Topology/PP degree/;2,3s/\[[^,]*,/,/;4s/TP=8 DP=32 PP=4/$degree/"
 done
 fault 'a batch that does not divide' data/training.csv 's/,56,1792/,56,1800/' <<'END'
-data/training.csv:3:53: warning: 'Global Minibatch' is 1,800, not a multiple of 1,792 ('Microbatch' 56 x DP 32) (row with Model 'small') [data-batch]
+data/training.csv:3:53: warning: 'Global Minibatch' is 1,800, not a multiple of 1,792 ('Microbatch' of 56 times DP of 32) (row with Model 'small') [data-batch]
 END
 for batch in 0 -1 many ''; do
     sound "global batch '$batch', which is none" data/training.csv \

@@ -9,7 +9,7 @@
    string. */
 #define DATA_CODES(X)                                                        \
     X(DATA_BATCH, WARNING, "data-batch",                                     \
-      "'%' is %, not a multiple of % ('%' % x DP %)%")                       \
+      "'%' is %, not a multiple of % ('%' of % times DP of %)%")             \
     X(DATA_CHECK, ERROR, "data-check", "check '%' %: %")                     \
     X(DATA_DOUBT, WARNING, "data-doubt", "check '%' %: %")                   \
     X(DATA_ENUM, ERROR, "data-enum",                                         \

@@ -26,7 +26,8 @@ static const struct {
      "as ``name``; or map the directives and roles of this domain under "
      "'directives' and 'roles' in perfpress.yaml"},
     {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
-     "write it as code; a role such as c:func links one name"},
+     "write the expression as code, such as ``a + b``; to link a single name "
+     "in it, use a role such as c:func"},
     {S_INIT("cpp:concept"),
      "describe it with cpp:type, and refer to it with the role cpp:type"},
     {S_INIT("c:namespace c:namespace-push c:namespace-pop cpp:namespace-push "

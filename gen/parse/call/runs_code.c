@@ -3,16 +3,16 @@
 #include "parse/call/runs_code.h"
 
 static const char READS[] =
-    "let Sphinx build these pages, exclude them here, and link to them through "
-    "its objects.inv, listed under 'inventories'; or say under 'directives:' "
-    "in perfpress.yaml what to show instead";
+    "let Sphinx build the pages with such directives; in perfpress.yaml, list "
+    "these pages under 'exclude' and Sphinx' objects.inv under 'inventories', "
+    "or define under 'directives' what to show instead";
 static const char PRINTS[] =
     "store its output in a file beside the page, and show the file with "
-    "literalinclude; or say under 'directives:' in perfpress.yaml what to show "
-    "instead";
+    "literalinclude; or define under 'directives' in perfpress.yaml what to "
+    "show instead";
 static const char DRAWS[] =
     "store the image, preferably as SVG, and show it with image or figure; or "
-    "say under 'directives:' in perfpress.yaml what to show instead";
+    "define under 'directives' in perfpress.yaml what to show instead";
 
 static const char *const ADVICE[] = {
     [RUNS_READS] = READS, [RUNS_PRINTS] = PRINTS, [RUNS_DRAWS] = DRAWS};

@@ -325,9 +325,13 @@ static void role(struct directive_call *c, struct node *parent)
     if (!sound)
         return;
     if (!directive_flag(c, S("class")) && !document_make_id(a, name).n) {
-        bad_role(
-            c, parent, at,
-            str_fmt(a, "'%.*s' contains no valid class name", STR_ARG(name)));
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, at,
+            str_fmt(a,
+                    "no class name can be made from the role name '%.*s': it "
+                    "has no letter from a to z",
+                    STR_ARG(name)),
+            S("use a name with a letter from a to z, or add ':class: NAME'"));
         return;
     }
     own->options = merged(c, base_options, name);
