@@ -47,12 +47,12 @@ check() { # CASE
 
 [ $# -gt 0 ] || set -- "$here"/*/
 for case; do
-    case=${case%/}
+    case=$(cd "$case" && pwd)
     [ -f "$case/perfpress.yaml" ] || continue
     if build "$case" && check "$case"; then
         passed=$((passed + 1))
     else
-        echo "FAILED: $case (exit status $status)"
+        echo "FAILED: ${case#"${here%/*/*}/"} (exit status $status)"
         cat "$tmp/diag"
         failed=$((failed + 1))
     fi
