@@ -358,8 +358,9 @@ static bool in_order(const uint32_t *rows, size_t n)
     return true;
 }
 
-const struct column *column_take(struct arena *a, const struct column *c,
-                                 const uint32_t *rows, size_t n)
+static const struct column *take(struct arena *a, const struct column *c,
+                                 const uint32_t *rows, size_t n,
+                                 const struct origin_choice *by)
 {
     struct column *out;
     void *cells;
@@ -385,7 +386,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
         if (rows[i] != ORIGIN_NO_ROW && c->none[rows[i]])
             column_none(a, out, i);
     struct origin *origin = NEW(a, struct origin);
-    *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
+    *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL, by}};
     out->origin = origin;
     out->dtype = c->dtype;
     out->level = c->level;
@@ -397,13 +398,20 @@ const struct column *column_take(struct arena *a, const struct column *c,
     return out;
 }
 
+const struct column *column_take(struct arena *a, const struct column *c,
+                                 const uint32_t *rows, size_t n)
+{
+    return take(a, c, rows, n, NULL);
+}
+
 static const struct column **take_all(struct arena *a,
                                       const struct column **from, size_t k,
-                                      const uint32_t *rows, size_t n)
+                                      const uint32_t *rows, size_t n,
+                                      const struct origin_choice *by)
 {
     const struct column **out = NEW_N(a, const struct column *, k);
     for (size_t i = 0; i < k; i++)
-        out[i] = column_take(a, from[i], rows, n);
+        out[i] = take(a, from[i], rows, n, by);
     return out;
 }
 
@@ -430,16 +438,17 @@ static const struct column **labels(struct arena *a, const uint32_t *rows,
 }
 
 struct frame *frame_take(struct arena *a, const struct frame *f,
-                         const uint32_t *rows, size_t n)
+                         const uint32_t *rows, size_t n,
+                         const struct origin_choice *by)
 {
     struct frame *out = NEW(a, struct frame);
-    *out = (struct frame){.n = n,
-                          .columns =
-                              take_all(a, f->columns, f->n_columns, rows, n),
-                          .n_columns = f->n_columns,
-                          .axis = f->axis};
+    *out = (struct frame){
+        .n = n,
+        .columns = take_all(a, f->columns, f->n_columns, rows, n, by),
+        .n_columns = f->n_columns,
+        .axis = f->axis};
     if (f->n_index) {
-        out->index = take_all(a, f->index, f->n_index, rows, n);
+        out->index = take_all(a, f->index, f->n_index, rows, n, by);
         out->n_index = f->n_index;
     } else if (!in_order(rows, n)) {
         out->index = labels(a, rows, n);

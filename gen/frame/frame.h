@@ -209,6 +209,22 @@ struct origin_match {
     size_t n_keys;
 };
 
+/* The columns whose cells selected or ordered the rows of a frame: the mask of
+   a filter, the keys of a sort, the labels that were looked up. They have a
+   cell for each row of the frame from which rows were taken, or belong to
+   another frame. */
+struct origin_choice {
+    const struct column *const *v;
+    size_t n;
+    bool orders; /* the cells only ordered the rows */
+};
+
+/* The meaning of a name in a formula: a function, as a lambda, or a string in
+   quotes. */
+struct origin_name {
+    str name, text;
+};
+
 struct origin {
     enum origin_kind kind;
     struct pos pos;   /* EXPR, LITERAL, PICK, GROUP: position in the script */
@@ -224,6 +240,8 @@ struct origin {
     const struct origin_part *parts; /* EXPR, LITERAL: parts of `text`, in their
                                         order */
     size_t n_parts;
+    const struct origin_name *names; /* EXPR, LITERAL: names in `text` */
+    size_t n_names;
     union {
         struct {
             enum file_format format;
@@ -263,6 +281,9 @@ struct origin {
             const uint32_t *rows; /* shared by the columns of one frame_take */
             const struct origin_match *match; /* the match that selected the
                                                  rows; NULL if no match did */
+            const struct origin_choice *by;   /* NULL: the script selects the
+                                                 rows by position or by fixed
+                                                 labels */
         } take;
         struct {
             const struct column *const *from;
@@ -334,9 +355,11 @@ const struct column *column_take(struct arena *a, const struct column *c,
                                  const uint32_t *rows, size_t n);
 
 /* Applies column_take to all columns and row labels. If f has no row labels,
-   the row numbers become row labels, unless `rows` is 0..n-1. */
+   the row numbers become row labels, unless `rows` is 0..n-1. `by`: the columns
+   that selected or ordered the rows, or NULL; must live as long as `a`. */
 struct frame *frame_take(struct arena *a, const struct frame *f,
-                         const uint32_t *rows, size_t n);
+                         const uint32_t *rows, size_t n,
+                         const struct origin_choice *by);
 
 /* Marks a row of a new column as tainted (value.tainted). */
 void column_taint(struct arena *a, struct column *c, size_t row);

@@ -393,7 +393,8 @@ static void replace_columns(struct chart_job *j, const struct columns_map *m)
             replace(m, all[k]);
     }
     s->series = v;
-    s->frame = m->shown ? m->shown : frame_take(j->a, s->frame, m->rows, m->n);
+    s->frame =
+        m->shown ? m->shown : frame_take(j->a, s->frame, m->rows, m->n, NULL);
 }
 
 void chart_set(struct document *doc, const struct site *site,

@@ -82,13 +82,13 @@ static void frames(void **state)
     assert_int_equal(frame_find(&f, S("y")), 1);
     assert_true(frame_find(&f, S("z")) == STR_NPOS);
     const uint32_t head[] = {0, 1}, some[] = {2, 1}, again[] = {1, 1};
-    assert_int_equal(frame_take(&a, &f, head, 2)->n_index, 0);
-    struct frame *t = frame_take(&a, &f, some, 2);
+    assert_int_equal(frame_take(&a, &f, head, 2, NULL)->n_index, 0);
+    struct frame *t = frame_take(&a, &f, some, 2, NULL);
     assert_int_equal(t->n, 2);
     assert_int_equal(t->n_index, 1);
     assert_int_equal(t->index[0]->i[0], 2);
     assert_int_equal(t->columns[1]->i[0], 3);
-    t = frame_take(&a, t, again, 2);
+    t = frame_take(&a, t, again, 2, NULL);
     assert_int_equal(t->index[0]->i[1], 1);
 }
 

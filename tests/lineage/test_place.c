@@ -81,7 +81,7 @@ static void rows(void **state)
     const struct frame *f = read_text("k,v\na,1\nb,2\n");
     struct place_cache places = {.a = &a};
     const uint32_t taken[] = {1, 0};
-    const struct frame *turned = frame_take(&a, f, taken, 2);
+    const struct frame *turned = frame_take(&a, f, taken, 2, NULL);
     assert_int_equal(place_of_row(&places, turned, 0).line, 3);
     const struct frame none = {.n = 2};
     assert_null(place_of_row(&places, &none, 0).src);

@@ -111,16 +111,18 @@ static bool duplicated(struct call *c, struct object *out)
     return true;
 }
 
-/* Returns the rows for which `repeated` is false. */
+/* Returns the rows for which `repeated` is false; k: the compared columns. */
 static struct frame *distinct_rows(struct call *c, const struct frame *f,
-                                   const bool *repeated)
+                                   const bool *repeated, const struct keys *k)
 {
     uint32_t *rows = NEW_N(c->ev->a, uint32_t, f->n + 1);
     size_t n = 0;
     for (size_t i = 0; i < f->n; i++)
         if (!repeated[i])
             rows[n++] = (uint32_t)i;
-    return eval_take(c->ev, c->at, f, rows, n);
+    return eval_take_by(
+        c->ev, c->at, f, rows, n,
+        (struct origin_choice){k->columns, k->n_columns, false});
 }
 
 static bool drop(struct call *c, struct object *out)
@@ -133,7 +135,7 @@ static bool drop(struct call *c, struct object *out)
         !call_bool(c, PARAM_ignore_index, &ignore))
         return false;
     const bool *repeated = duplicates(c, &k, keep);
-    struct frame *made = repeated ? distinct_rows(c, &f, repeated) : NULL;
+    struct frame *made = repeated ? distinct_rows(c, &f, repeated, &k) : NULL;
     if (!made)
         return false;
     if (ignore)
@@ -149,7 +151,7 @@ static bool unique(struct call *c, struct object *out)
     const struct frame f = object_as_frame(&c->self);
     const struct keys k = {f.columns, 1, f.n};
     const bool *repeated = duplicates(c, &k, KEEP_FIRST);
-    struct frame *made = repeated ? distinct_rows(c, &f, repeated) : NULL;
+    struct frame *made = repeated ? distinct_rows(c, &f, repeated, &k) : NULL;
     if (made)
         *out = object_array(c->ev->scratch, made->columns[0],
                             column_is_time(made->columns[0]) ? SERIES_INDEX

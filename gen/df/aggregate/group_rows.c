@@ -11,8 +11,10 @@
 #include "df/runtime/represent.h"
 
 /* Sets *out to the rows of the frame for which `keep` is true. The result has
-   the selected columns or, without a selection, all columns. */
-static bool taken(struct call *c, const bool *keep, struct object *out)
+   the selected columns or, without a selection, all columns. `by_cells`: the
+   cells decide which rows are kept, not their positions. */
+static bool taken(struct call *c, const bool *keep, bool by_cells,
+                  struct object *out)
 {
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
@@ -23,8 +25,10 @@ static bool taken(struct call *c, const bool *keep, struct object *out)
     for (size_t i = 0; i < g->frame->n; i++)
         if (keep[i])
             rows[n++] = (uint32_t)i;
-    struct frame *f =
-        eval_take(ev, c->at, grouping_columns(ev, g, true), rows, n);
+    struct frame *f = eval_take_by(
+        ev, c->at, grouping_columns(ev, g, true), rows, n,
+        (struct origin_choice){g->frame->columns,
+                               by_cells ? g->frame->n_columns : 0, false});
     if (f)
         *out = grouping_shaped(ev, g, f);
     return f != NULL;
@@ -55,7 +59,7 @@ static bool head_or_tail(struct call *c, struct object *out)
         int64_t part = k >= size ? size : k <= -size ? 0 : k < 0 ? k + size : k;
         keep_range(g, i, tail ? size - part : 0, tail ? size : part, keep);
     }
-    return taken(c, keep, out);
+    return taken(c, keep, false, out);
 }
 
 static bool group_nth(struct call *c, struct object *out)
@@ -77,7 +81,7 @@ static bool group_nth(struct call *c, struct object *out)
         if (!eval_steps(c->ev, c->at, g->groups.n / 8))
             return false;
     }
-    return taken(c, keep, out);
+    return taken(c, keep, false, out);
 }
 
 static bool group_filter(struct call *c, struct object *out)
@@ -105,7 +109,7 @@ static bool group_filter(struct call *c, struct object *out)
         if (as_bool(y))
             keep_range(g, i, 0, INT64_MAX, keep);
     }
-    return taken(c, keep, out);
+    return taken(c, keep, true, out);
 }
 
 /* Reports that no group has the wanted name. Returns false. */

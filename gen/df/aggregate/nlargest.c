@@ -140,9 +140,11 @@ static bool run(struct call *c, struct object *out)
     x.by.columns = plain;
     uint32_t *rows = sorted(c, &x, NULL);
     size_t k = rows ? choose(&x, rows, f.n) : 0;
-    struct frame *made = rows && has_enough(c, &x, rows, k)
-                             ? eval_take(c->ev, c->at, &f, rows, k)
-                             : NULL;
+    struct frame *made =
+        rows && has_enough(c, &x, rows, k)
+            ? eval_take_by(c->ev, c->at, &f, rows, k,
+                           (struct origin_choice){by, x.by.n_columns, false})
+            : NULL;
     if (!made)
         return false;
     for (size_t i = 0; c->self.type == OBJECT_SERIES && i < made->n_index; i++)

@@ -356,7 +356,8 @@ struct frame *fillna_drop_rows(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < f->n; i++)
         if (there[i] >= need)
             rows[kept++] = (uint32_t)i;
-    return eval_take(ev, at, f, rows, kept);
+    return eval_take_by(ev, at, f, rows, kept,
+                        (struct origin_choice){v, n, false});
 }
 
 struct frame *fillna_drop_columns(struct eval *ev, const struct frame *f,

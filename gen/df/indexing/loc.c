@@ -498,6 +498,18 @@ static struct object scalar_cell(struct eval *ev, const struct column *c,
     return o;
 }
 
+/* Like eval_take, for the rows that `key` selects: a mask, a column of labels
+   or positions, or another key, which does not depend on cells. */
+static struct frame *take_by_key(struct key *k, const struct frame *f,
+                                 const struct positions *rows,
+                                 struct object key)
+{
+    const struct column *by =
+        key.type == OBJECT_SERIES ? as_series(key)->column : NULL;
+    return eval_take_by(k->ev, k->at, f, rows->v, rows->n,
+                        (struct origin_choice){&by, by != NULL, false});
+}
+
 static bool is_index(struct object key)
 {
     return key.type == OBJECT_SERIES && as_series(key)->kind == SERIES_INDEX;
@@ -535,7 +547,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
         return true;
     }
     struct frame *made = rows.all ? object_own_frame(ev->a, g)
-                                  : eval_take(ev, k->at, g, rows.v, rows.n);
+                                  : take_by_key(k, g, &rows, p.rows);
     if (!made)
         return false;
     if (rows.cut) {
@@ -564,7 +576,7 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
         return true;
     }
     const struct frame f = object_series_frame(s);
-    struct frame *g = eval_take(k->ev, k->at, &f, rows.v, rows.n);
+    struct frame *g = take_by_key(k, &f, &rows, key);
     if (!g)
         return false;
     if (rows.cut) {

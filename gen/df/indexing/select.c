@@ -90,7 +90,10 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
 {
     size_t n;
     const uint32_t *rows = choose_true(ev, at, align_frame_labels(f), mask, &n);
-    struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
+    struct frame *g =
+        rows ? eval_take_by(ev, at, f, rows, n,
+                            (struct origin_choice){&mask->column, 1, false})
+             : NULL;
     if (!g)
         return false;
     *out = object_frame(g);

@@ -168,7 +168,9 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
             !(by[i] = category_order(ev, c->at, by[i])))
             return NULL;
     const uint32_t *rows = sorted(c, &s, f->n);
-    struct frame *g = rows ? eval_take(ev, c->at, f, rows, f->n) : NULL;
+    struct frame *g = rows ? eval_take_by(ev, c->at, f, rows, f->n,
+                                          (struct origin_choice){by, n, true})
+                           : NULL;
     if (!g)
         return NULL;
     if (!call_given(c, PARAM_key))

@@ -544,10 +544,25 @@ const struct column *eval_matched(struct eval *ev, const struct column *c,
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n)
 {
+    return eval_take_by(ev, at, f, rows, n, (struct origin_choice){0});
+}
+
+struct frame *eval_take_by(struct eval *ev, const struct df_expr *at,
+                           const struct frame *f, const uint32_t *rows,
+                           size_t n, struct origin_choice by)
+{
+    struct origin_choice *choice = NULL;
     if (!eval_spend(ev, at, n, (f->n_columns + 1) * sizeof(str)) ||
         !eval_spend(ev, at, f->n_columns + 1, COLUMN_BYTES))
         return NULL;
-    return frame_take(ev->a, f, rows, n);
+    if (by.n) {
+        const struct column **v = NEW_N(ev->a, const struct column *, by.n);
+        memcpy(v, by.v, by.n * sizeof *v);
+        choice = NEW(ev->a, struct origin_choice);
+        *choice = by;
+        choice->v = v;
+    }
+    return frame_take(ev->a, f, rows, n, choice);
 }
 
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,

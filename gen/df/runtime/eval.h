@@ -347,3 +347,9 @@ bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
    the limit is reached. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);
+
+/* Like eval_take, for rows that cells selected or ordered. Copies `by`, which
+   may have no columns. */
+struct frame *eval_take_by(struct eval *ev, const struct df_expr *at,
+                           const struct frame *f, const uint32_t *rows,
+                           size_t n, struct origin_choice by);

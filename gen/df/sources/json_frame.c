@@ -409,7 +409,7 @@ static bool read_index(struct json_reading *r)
         !rows)
         rows = sorted_labels(ev->a, &labels);
     if (rows)
-        r->out = frame_take(ev->a, r->out, rows, n);
+        r->out = frame_take(ev->a, r->out, rows, n, NULL);
     return true;
 }
 
