@@ -160,6 +160,8 @@ static struct lineage_step *add(struct lineage_walk *w,
     s->row = file ? c.row : shown.row;
     s->role = role_of(o);
     s->text = o->text;
+    s->names = o->names;
+    s->n_names = o->n_names;
     s->pos =
         file ? (struct pos){o->file.src, all ? 1 : o->file.lines[c.row], 0, 0}
              : o->pos;
@@ -450,6 +452,8 @@ static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
                                .row = LINEAGE_NONE,
                                .role = role_of(p->how),
                                .text = p->how->text,
+                               .names = p->how->names,
+                               .n_names = p->how->n_names,
                                .pos = p->how->pos,
                                .value = p->value};
     add_formula(w, &parts, p->how, (struct lineage_cell){.row = row}, 0, depth);

@@ -52,6 +52,8 @@ struct lineage_step {
                            whole column */
     const struct lineage_part *parts;
     size_t n_parts;
+    const struct origin_name *names; /* names in `text` */
+    size_t n_names;
     /* The merge or look-up that moved the cell to the formula that uses it;
        NULL if there is none. */
     const struct origin_match *match;

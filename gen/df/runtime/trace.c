@@ -7,6 +7,7 @@
 
 #include "base/vec.h"
 #include "df/runtime/from_file.h"
+#include "df/runtime/trace_names.h"
 
 enum { KEPT_MAX = 1 << 15 }; /* values whose formulas are recorded */
 
@@ -442,6 +443,7 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
             df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
         return;
     }
+    trace_names(ev, at, o);
     struct shared_parts *last = shared_of(ev, at);
     struct finding f = {.ev = ev, .at = at, .start = last->start, .o = o};
     bool shared = at->kind == DF_EXPR_CALL && !o->inputs.n;
