@@ -332,12 +332,12 @@ enum {
     X32 = 0x40000000, /* bit set in the numbers of all x32 system calls */
 };
 
-struct program {
+struct syscall_rules {
     struct sock_filter v[2 * (N_REFUSED + N_UNSANITIZED) + 16];
     unsigned short n;
 };
 
-static void load(struct program *p, size_t offset)
+static void load(struct syscall_rules *p, size_t offset)
 {
     p->v[p->n++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS,
                                                 (uint32_t)offset);
@@ -345,7 +345,7 @@ static void load(struct program *p, size_t offset)
 
 /* Adds instructions that return `answer` if comparing the loaded value with
    `to` results in `expected`. */
-static void return_if(struct program *p, uint16_t jump, uint32_t to,
+static void return_if(struct syscall_rules *p, uint16_t jump, uint32_t to,
                       bool expected, uint32_t answer)
 {
     p->v[p->n++] = (struct sock_filter)BPF_JUMP(
@@ -353,7 +353,7 @@ static void return_if(struct program *p, uint16_t jump, uint32_t to,
     p->v[p->n++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, answer);
 }
 
-static void write_program(struct program *p)
+static void write_program(struct syscall_rules *p)
 {
     enum { REFUSE = SECCOMP_RET_ERRNO | EPERM };
     load(p, offsetof(struct seccomp_data, arch));
@@ -376,7 +376,7 @@ static void write_program(struct program *p)
 
 static void restrict_calls(struct sandbox_state *state)
 {
-    struct program p = {.n = 0};
+    struct syscall_rules p = {.n = 0};
     write_program(&p);
     struct sock_fprog filter = {p.n, p.v};
     state->seccomp =
