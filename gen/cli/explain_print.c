@@ -8,6 +8,7 @@
 #include "load/page.h"
 #include "table/account.h"
 #include "table/lineage_json.h"
+#include "table/what_if.h"
 
 static str column_name(struct arena *a, const struct frame_table *t, size_t i)
 {
@@ -38,6 +39,32 @@ static void put_computed(struct buf *b, const struct frame_table *t)
     buf_putc(b, '\n');
 }
 
+/* Names the columns that readers can compute again with their own prices, and
+   says why other columns that rest on prices are not among them. */
+static void put_live(struct buf *b, const struct explain_choice *c,
+                     const struct frame_table *t)
+{
+    struct diags quiet = {.quiet = true};
+    struct price_lists p = {.site = c->places->site, .a = b->a, .d = &quiet};
+    const struct what_if w = what_if_of(&p, t);
+    size_t n = 0;
+    for (size_t i = 0; i < t->frame->n_columns; i++)
+        if (w.columns[i].live)
+            buf_printf(b, "%s%.*s", n++ ? ", " : "  live: ",
+                       STR_ARG(column_name(b->a, t, i)));
+    for (size_t i = 0; n && i < p.lists.n; i++)
+        buf_printf(b, "%s%.*s", i ? ", " : " (by ",
+                   STR_ARG(p.lists.v[i].column->origin->file.src->name));
+    if (n)
+        buf_puts(b, ")\n");
+    for (size_t i = 0; i < t->frame->n_columns; i++)
+        if (w.columns[i].priced && !w.columns[i].live)
+            buf_printf(b, "  not live: %.*s: %.*s\n",
+                       STR_ARG(column_name(b->a, t, i)),
+                       STR_ARG(w.columns[i].why));
+    diag_free(&quiet);
+}
+
 static void put_tables(struct buf *b, const struct explain_choice *c)
 {
     for (size_t i = 0; i < c->tables->n; i++) {
@@ -46,6 +73,7 @@ static void put_tables(struct buf *b, const struct explain_choice *c)
         if (t->frame) {
             buf_printf(b, "  rows: %zu\n", t->frame->frame->n);
             put_computed(b, t->frame);
+            put_live(b, c, t->frame);
         } else {
             buf_puts(b, "  no script: its cells are written on the page\n");
         }
@@ -54,10 +82,12 @@ static void put_tables(struct buf *b, const struct explain_choice *c)
         buf_puts(b, "no tables\n");
 }
 
-static void put_rows(struct buf *b, const struct explain_table *t)
+static void put_rows(struct buf *b, const struct explain_choice *c,
+                     const struct explain_table *t)
 {
     put_heading(b, t);
     put_computed(b, t->frame);
+    put_live(b, c, t->frame);
     for (size_t i = 0; i < t->frame->frame->n; i++)
         buf_printf(b, "  row %zu: %.*s (%.*s)\n", i + 1,
                    STR_ARG(explain_key(b->a, t->frame, i)),
@@ -233,7 +263,7 @@ void explain_print_text(struct buf *b, const struct explain_choice *c)
         return;
     }
     if (c->row == LINEAGE_NONE) {
-        put_rows(b, c->table);
+        put_rows(b, c, c->table);
         return;
     }
     const struct frame_table *t = c->table->frame;

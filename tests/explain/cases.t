@@ -2,17 +2,20 @@ $ content/costs.rst
 table 1, What an inference costs (priced)
   rows: 4
   computed: Cost, Share, Note
+  live: USD per hour, Cost (by data/prices.csv)
 table 2, As it is (what-it-costs-as-it-is)
   rows: 4
   computed: none
 table 3, By model (what-it-costs-by-model)
   rows: 2
   computed: Throughput (/sec), Per batch
+  live: Lowest price (by data/prices.csv)
 table 4, By hand
   no script: its cells are written on the page
 $ costs priced
 table 1, What an inference costs (priced)
   computed: Cost, Share, Note
+  live: USD per hour, Cost (by data/prices.csv)
   row 1: bert, small, 1 (bert-small-1)
   row 2: bert, large, 1 (bert-large-1)
   row 3: bert, large, 8 (bert-large-8)
@@ -114,6 +117,7 @@ Note: measured
 $ costs 3
 table 3, By model (what-it-costs-by-model)
   computed: Throughput (/sec), Per batch
+  live: Lowest price (by data/prices.csv)
   row 1: bert (bert)
   row 2: t5 "xl" (t5-xl)
 $ costs 3 bert

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// what_if: compiles a table cell by cell; cells of the same formula share a
+// program.
+#include "table/what_if.h"
+
+#include <math.h>
+
+#include "base/vec.h"
+#include "df/runtime/units.h"
+#include "frame/unit.h"
+#include "program/choice.h"
+
+bool what_if_is_price(struct arena *a, const struct column *c)
+{
+    const struct unit *u = units_of(a, c);
+    bool money = false, time = false, other = false;
+    if ((c->type != COLUMN_FLOAT && c->type != COLUMN_INT) || !u)
+        return false;
+    for (size_t i = 0; i < u->n; i++) {
+        const struct unit_factor f = u->v[i];
+        bool device = unit_is_device(f) && f.power == -1;
+        money |= f.kind == UNIT_MONEY && f.power == 1;
+        time |= f.kind == UNIT_TIME && f.power == -1;
+        other |= f.kind != UNIT_MONEY && f.kind != UNIT_TIME && !device;
+    }
+    return money && time && !other;
+}
+
+static bool is_price(const void *data, const struct column *c)
+{
+    return what_if_is_price((struct arena *)data, c);
+}
+
+/* A column while its cells are compiled. */
+struct compiled {
+    struct compiler *k;
+    struct price_lists *lists;
+    struct {
+        struct program *v;
+        size_t n, cap;
+    } programs;
+    struct what_if_cell *cells;
+    struct what_if_column *out;
+    bool any; /* some cell is compiled */
+};
+
+static uint32_t program_number(struct compiled *x, const struct program *p)
+{
+    size_t i = 0;
+    while (i < x->programs.n && !program_equals(&x->programs.v[i], p))
+        i++;
+    if (i == x->programs.n)
+        vec_push(x->k->a, &x->programs, *p);
+    return (uint32_t)i;
+}
+
+/* Whether a program's result is the published cell. */
+static bool is_published(struct value result, struct value cell)
+{
+    double f = cell.type == VALUE_INT ? (double)cell.i : cell.f;
+    if (cell.type == VALUE_STR)
+        return result.type == VALUE_STR && str_eq(result.s, cell.s);
+    if (cell.type == VALUE_NA)
+        return result.type == VALUE_FLOAT && isnan(result.f);
+    if (result.type != VALUE_FLOAT ||
+        (cell.type != VALUE_INT && cell.type != VALUE_FLOAT))
+        return false;
+    return isnan(f) ? isnan(result.f) : result.f == f;
+}
+
+static bool proves(struct arena *a, const struct program_cell *p,
+                   const struct column *c, size_t row)
+{
+    struct arena_mark mark = arena_mark(a);
+    double *prices = NEW_N(a, double, p->n_prices + 1);
+    for (size_t i = 0; i < p->n_prices; i++) {
+        struct value v = column_value(p->prices[i].column, p->prices[i].row);
+        prices[i] = v.type == VALUE_INT ? (double)v.i : v.f;
+    }
+    bool same = is_published(program_run(a, &p->program, p->inputs, prices),
+                             column_value(c, row));
+    arena_rewind(a, mark);
+    return same;
+}
+
+static void refuse(struct compiled *x, const char *why)
+{
+    x->out->why = str_c(why);
+}
+
+/* Finds the prices of a cell in the lists of the page. */
+static const uint32_t *find_prices(struct compiled *x,
+                                   const struct program_cell *p)
+{
+    uint32_t *rows = NEW_N(x->k->a, uint32_t, p->n_prices + 1), list;
+    for (size_t i = 0; i < p->n_prices; i++) {
+        if (!price_list_find(x->lists, &p->prices[i], &list, &rows[i],
+                             &x->out->why))
+            return NULL;
+        if ((x->any || i) && list != x->out->list) {
+            refuse(x, "prices of two lists");
+            return NULL;
+        }
+        x->out->list = list;
+    }
+    return rows;
+}
+
+/* Sets x->out->why if the cell cannot be live. */
+static void add_cell(struct compiled *x, const struct column *c, size_t row)
+{
+    struct program_cell p;
+    const uint32_t *prices;
+    if (!compile_cell(x->k, c, row, &p, &x->out->why))
+        return;
+    if (x->any && x->out->type != p.type) {
+        refuse(x, "cells of several types");
+    } else if (!proves(x->k->a, &p, c, row)) {
+        refuse(x, "the program computes another value");
+    } else if ((prices = find_prices(x, &p))) {
+        x->any = true;
+        x->out->type = p.type;
+        x->cells[row] =
+            (struct what_if_cell){program_number(x, &p.program), p.inputs,
+                                  p.n_inputs, prices, p.n_prices};
+    }
+}
+
+static void compile_column(struct compiler *k, struct price_lists *lists,
+                           const struct column *c, struct what_if_column *out)
+{
+    struct compiled x = {.k = k,
+                         .lists = lists,
+                         .cells = NEW_N(k->a, struct what_if_cell, c->n + 1),
+                         .out = out};
+    for (size_t r = 0; r < c->n && !out->why.p; r++)
+        add_cell(&x, c, r);
+    out->live = x.any && !out->why.p;
+    out->programs = x.programs.v;
+    out->n_programs = x.programs.n;
+    out->cells = x.cells;
+}
+
+static bool rows_chosen(struct compiler *k, const struct frame *f)
+{
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (choice_by_price(k, f->columns[i]))
+            return true;
+    return false;
+}
+
+/* Whether prices ordered some columns of a frame, but not all: the cells of a
+   row would then be others with other prices. */
+static bool rows_mixed(struct compiler *k, const struct frame *f)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < f->n_columns; i++)
+        n += choice_is_ordered(k, f->columns[i]);
+    return n > 0 && n < f->n_columns;
+}
+
+static void compile_columns(struct compiler *k, struct price_lists *p,
+                            const struct frame *f, struct what_if *w,
+                            struct what_if_column *v)
+{
+    const char *why = rows_chosen(k, f)  ? "prices selected the rows"
+                      : rows_mixed(k, f) ? "prices ordered some columns only"
+                                         : NULL;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        if (!v[i].priced)
+            continue;
+        if (!why && (w->n_live + 1) * f->n > WHAT_IF_CELLS_MAX)
+            why = "the table has too many cells";
+        if (why)
+            v[i].why = str_c(why);
+        else
+            compile_column(k, p, f->columns[i], &v[i]);
+        w->n_live += v[i].live;
+    }
+}
+
+struct what_if what_if_of(struct price_lists *p, const struct frame_table *t)
+{
+    const struct frame *f = t->frame;
+    struct compiler k = {.a = p->a, .is_price = is_price, .data = p->a};
+    struct what_if_column *v =
+        NEW_N(p->a, struct what_if_column, f->n_columns + 1);
+    struct what_if w = {.columns = v};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        v[i].priced = choice_is_priced(&k, f->columns[i]);
+        w.n_priced += v[i].priced;
+    }
+    if (w.n_priced)
+        compile_columns(&k, p, f, &w, v);
+    return w;
+}
