@@ -285,9 +285,6 @@ static void test_formulas(void **state)
 static void test_no_effect(void **state)
 {
     static const char *const FORMULAS[] = {
-        "df['Price'].clip(lower=0.001)",
-        "df['Price'].where(df['Price'] > 0, 1)",
-        "df['Price'].mask(df['Price'] > 1000, 1)",
         "np.maximum(df['Price'], 0.001)",
         "df.groupby('Type')['Price'].transform('min')",
         "df.groupby('Type')['Price'].transform('first')",
@@ -324,6 +321,10 @@ static void test_choice(void **state)
         bool chosen;
     } SCRIPTS[] = {
         {"df['x'] = df['Price']\n", false},
+        {"df['x'] = df['Price'].clip(lower=0.001)\n", true},
+        {"df['x'] = df['Price'].where(df['Price'] > 0, 1)\n", true},
+        {"df['x'] = df['Price'].mask(df['Price'] > 1000, 1)\n", true},
+        {"df['x'] = df['Batch'].clip(lower=0) * df['Price']\n", false},
         {"df['x'] = df['Price']\ndf = df[df['x'] > 2]\n", true},
         {"df['x'] = df['Price']\ndf = df[df['x'] < 1000]\n", true},
         {"df['x'] = df['Price']\ndf = df.query('x > 2')\n", true},

@@ -56,16 +56,17 @@ static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
     return n;
 }
 
-/* Returns a copy of x, of which this call changes no cell, with the call as its
-   origin: with other numbers, the call could change cells. */
-static const struct column *made_here(struct call *c, const struct column *x)
+/* Returns x, of which this call keeps all cells, as cells that their values
+   selected: with other numbers, the call could replace some. */
+static const struct column *all_kept(struct call *c, const struct column *x)
 {
-    struct column *made = NEW(c->ev->a, struct column);
-    const struct column **from = NEW(c->ev->a, const struct column *);
-    *from = x;
-    *made = *x;
-    made->origin = eval_origin(c->ev, c->at, from, 1);
-    return made;
+    const struct frame f = {.n = x->n, .columns = &x, .n_columns = 1};
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = (uint32_t)i;
+    struct frame *g = eval_take_by(c->ev, c->at, &f, rows, x->n,
+                                   (struct origin_choice){&x, 1, false});
+    return g ? g->columns[0] : NULL;
 }
 
 /* Keeps the cells of x for which `keep` is true, and replaces the other cells
@@ -92,7 +93,7 @@ static const struct column *kept(struct call *c, const struct column *x,
             rows[n++] = (uint32_t)i;
     size_t typed = n && other.column ? x->n : n, rest = n;
     if (n == 0)
-        return made_here(c, x);
+        return all_kept(c, x);
     if (!eval_spend(c->ev, c->at, typed, sizeof(struct value)))
         return NULL;
     struct value *v = NEW_N(a, struct value, typed);
@@ -417,6 +418,19 @@ static bool is_rounded_in(struct call *c, const struct column *x,
                                           is_beyond(b->lower, i, f, false));
     }
     return beyond;
+}
+
+/* Returns a copy of x with this call as its origin. With the old origin,
+   exact_number would return the numbers before rounding, which exceed the
+   bounds. */
+static const struct column *made_here(struct call *c, const struct column *x)
+{
+    struct column *made = NEW(c->ev->a, struct column);
+    const struct column **from = NEW(c->ev->a, const struct column *);
+    *from = x;
+    *made = *x;
+    made->origin = eval_origin(c->ev, c->at, from, 1);
+    return made;
 }
 
 /* Returns a column of objects with nan in place of None. NULL if a limit is
