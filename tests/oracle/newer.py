@@ -143,8 +143,13 @@ def precision(named):
     return {} if named.get('skipfooter') else {'float_precision': 'round_trip'}
 
 
-pd.read_csv = lambda *a, **k: plain_read(
-    *a, **precision(k), **k)
+def read_csv(*args, dtype_backend=None, **named):
+    """dtype_backend is new in pandas 2.0."""
+    frame = plain_read(*args, **precision(named), **named)
+    return frame.convert_dtypes() if dtype_backend else frame
+
+
+pd.read_csv = read_csv
 plain_table = pd.read_table
 pd.read_table = lambda *a, **k: plain_table(
     *a, **precision(k), **k)
