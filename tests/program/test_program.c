@@ -298,7 +298,6 @@ static void test_no_effect(void **state)
         "df.apply(lambda r: min(r['Price'], 5), axis=1)",
         "df['Price'].map(lambda v: max(v, 1))",
         "pd.cut(df['Price'], [0, 1, 100]).astype(str)",
-        "df['Price'].combine_first(df['Rate'])",
         "df['Price'].diff()"};
     const double published[N_PRICES] = {21.5, 1.34, 0.25};
     struct world *w = *state;
@@ -324,6 +323,7 @@ static void test_choice(void **state)
         {"df['x'] = df['Price'].clip(lower=0.001)\n", true},
         {"df['x'] = df['Price'].where(df['Price'] > 0, 1)\n", true},
         {"df['x'] = df['Price'].mask(df['Price'] > 1000, 1)\n", true},
+        {"df['x'] = df['Price'].combine_first(df['Rate'])\n", true},
         {"df['x'] = df['Batch'].clip(lower=0) * df['Price']\n", false},
         {"df['x'] = df['Price']\ndf = df[df['x'] > 2]\n", true},
         {"df['x'] = df['Price']\ndf = df[df['x'] < 1000]\n", true},
