@@ -4,7 +4,7 @@
 # from Debian's source packages, with TRIPLET-gcc and TRIPLET-ar: headers, static
 # libraries and copyright files, below FOLDER/usr. macOS has
 # libcurl, libiconv and libsqlite3: FOLDER gets lists of their functions for the
-# linker. For musl, FOLDER gets cmocka as well. Does nothing if FOLDER has all of
+# linker. For musl, FOLDER gets OpenSSL, SQLite and cmocka as well. Does nothing if FOLDER has all of
 # this in the newest versions, which FOLDER/packages lists.
 set -eu
 triplet=$1
@@ -29,7 +29,7 @@ flags="-O2 -fstack-protector-strong -ffile-prefix-map=$work=."
 # What FOLDER is made of: the sources, the compiler's target and these scripts.
 inputs() {
     case $triplet in
-    *-musl) more="openssl cmocka" ;;
+    *-musl) more="openssl sqlite3 cmocka" ;;
     *) more= ;;
     esac
     for package in cmark libcsv libyaml pcre2 zlib curl postgresql-15 \
@@ -114,6 +114,17 @@ build_openssl() {
     cp libcrypto.a libssl.a "$folder/usr/lib/$triplet/"
 }
 
+# One file of all sources, which a script in Tcl makes.
+build_sqlite() {
+    unpack sqlite3 libsqlite3
+    {
+        ./configure -q --disable-tcl
+        make -j"$(nproc)" sqlite3.c
+    } >>"$work/log" 2>&1
+    library sqlite3 sqlite3.h sqlite3.c -DSQLITE_ENABLE_COLUMN_METADATA \
+        -DSQLITE_OMIT_LOAD_EXTENSION
+}
+
 inputs >inputs
 if cmp -s inputs "$folder/packages"; then
     exit
@@ -167,10 +178,9 @@ echo '#define PG_INT64_TYPE long int' \
     >"$folder/usr/include/postgresql/pg_config_ext.h"
 unpack libmicrohttpd libmicrohttpd
 cp src/include/microhttpd.h "$folder/usr/include/"
-# macOS has libsqlite3, and for musl there is none: the header suffices.
-cp /usr/include/sqlite3.h "$folder/usr/include/"
 case $triplet in
 *-macos)
+    cp /usr/include/sqlite3.h "$folder/usr/include/" # macOS has the library
     for tool in ACLOCAL AUTOCONF AUTOHEADER AUTOMAKE; do
         export $tool=:
     done
@@ -192,6 +202,7 @@ case $triplet in
     ;;
 *-musl)
     build_openssl
+    build_sqlite
     for name in libcurl libmicrohttpd; do
         sh "$here/library.sh" "$name" "$folder/usr/lib/$triplet" "$triplet" "$folder"
     done

@@ -199,7 +199,7 @@ help: it is searched for in content and in data; did you mean 'runs.csv'?
 exit status 1
 $ cost
 perfpress: error: there is no page 'cost' [explain-unknown]
-help: did you mean 'costs'? pages are 'blanks', 'broken', 'charts', 'costs', 'labels', 'loops', 'nightly', 'pivots', 'rows', 'times'
+help: did you mean 'costs'? pages are 'blanks', 'broken', 'charts', 'costs', 'labels', 'live', 'loops', 'nightly', 'pivots', 'rows', 'times'
 exit status 2
 $ costs prized
 perfpress: error: there is no table 'prized' [explain-unknown]
@@ -746,3 +746,39 @@ Double: 14.0
             content/blanks.md:7:16
   input     Rate = 7.0
             data/blanks.txt:3:10
+$ live
+table 1, Live (columns-that-follow-prices-live)
+  rows: 4
+  computed: A month, Total, Share, Root, Word
+  live: USD per hour, A month (by data/prices.csv)
+  not live: Total: sum of several rows
+  not live: Share: 'df['USD per hour'].sum()' is not an operation for other prices
+  not live: Root: 'np.sqrt(df['USD per hour'])' is not an operation for other prices
+  not live: Word: a condition (... if ... else ...)
+table 2, Two lists (columns-that-follow-prices-two-lists)
+  rows: 4
+  computed: Both, One
+  live: USD per hour, Reserved ($/h), One (by data/prices.csv, data/reserved.csv)
+  not live: Both: prices of two lists
+table 3, The cheapest (columns-that-follow-prices-the-cheapest)
+  rows: 2
+  computed: A day
+  not live: USD per hour: prices selected the rows
+  not live: A day: prices selected the rows
+table 4, No names (columns-that-follow-prices-no-names)
+  rows: 2
+  computed: A day
+  not live: USD per hour: no column names the rows of its file of prices
+  not live: A day: no column names the rows of its file of prices
+$ live 1
+table 1, Live (columns-that-follow-prices-live)
+  computed: A month, Total, Share, Root, Word
+  live: USD per hour, A month (by data/prices.csv)
+  not live: Total: sum of several rows
+  not live: Share: 'df['USD per hour'].sum()' is not an operation for other prices
+  not live: Root: 'np.sqrt(df['USD per hour'])' is not an operation for other prices
+  not live: Word: a condition (... if ... else ...)
+  row 1: bert, small, 1 (bert-small-1)
+  row 2: bert, large, 1 (bert-large-1)
+  row 3: bert, large, 8 (bert-large-8)
+  row 4: t5 "xl", large, 1 (t5-xl-large-1)

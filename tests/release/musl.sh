@@ -10,6 +10,7 @@ cd "$(dirname "$0")/../.."
 build=$1/musl release=$1/release triplet=x86_64-linux-musl
 shift
 unset MAKEFLAGS MFLAGS MAKELEVEL
+sh tests/deps.sh tcl # which SQLite's build runs
 sh gen/package/zig.sh "$release"
 PATH=$PWD/$release/bin:$PATH
 sysroot=$PWD/$release/roots/linux-musl
@@ -20,7 +21,7 @@ compile() { # COMPILER WORD...
     shift
     make -j"$(nproc)" CC="$compiler" TRIPLET=$triplet HOSTCC=gcc NM=nm \
         BUILD="$build" SYSROOT="$sysroot" CFLAGS="${CFLAGS:--O1}" LINKED= \
-        LIBRARIES='-lcmark -lpcre2-8 -lyaml -lz -lmicrohttpd -lcurl -lssl -lcrypto' \
+        LIBRARIES='-lcmark -lpcre2-8 -lyaml -lz -lmicrohttpd -lcurl -lssl -lcrypto -lsqlite3' \
         "$@"
 }
 compile $triplet-gcc "$build/late.names"
