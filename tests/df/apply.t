@@ -29,7 +29,7 @@ c,3,2.5,,True,6,third,3,,,2.5,2.5 s,,1,3,3.0,True,1
 t.csv:3:5: warning: column 'fmt' contains 'nan s' [df-not-finite]
     3 | b,2,,two words,False
       |     ^
-help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:9; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === rows
 --- data t.csv

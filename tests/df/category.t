@@ -64,7 +64,7 @@ n,s,x,m,t,u,old,type
 t.csv:3:3: warning: column 'old' contains 'nan' [df-not-finite]
     3 | 2,,
       |   ^
-help: 's' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in this row; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === comparing categories
 --- script

@@ -400,11 +400,11 @@ help: 'Rate' is 0 in this row; the column is computed at script:2; drop the row,
 runs.csv:3:9: warning: column 'Hidden' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'Rate' is 0 in this row; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:3:9: warning: column 'Shown' contains '$inf' [df-not-finite]
     3 | b,small,0
       |         ^
-help: 'Rate' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'Rate' is 0 in this row; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:4:9: warning: column 'Cost' contains nan in this row [df-not-finite]
     4 | c,large,
       |         ^
@@ -412,7 +412,7 @@ help: 'Rate' is missing in this row; the column is computed at script:2; drop th
 runs.csv:4:9: warning: column 'Shown' contains '$nan' [df-not-finite]
     4 | c,large,
       |         ^
-help: 'Rate' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'Rate' is missing in this row; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:5:1: warning: column 'Cost' contains nan in this row [df-not-finite]
     5 | d,nowhere,5
       | ^
@@ -420,7 +420,7 @@ help: no matching row was found; the column is computed at script:2; drop the ro
 runs.csv:5:1: warning: column 'Shown' contains '$nan' [df-not-finite]
     5 | d,nowhere,5
       | ^
-help: no matching row was found; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === a division of 0 by 0, what is empty already, and what a function leaves open
 --- data runs.csv
@@ -694,35 +694,35 @@ a,4,0,in,in,nf,999,9.0,999.0,999,na
 runs.csv:2:5: warning: column 'a' contains 'in', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'b' contains 'in', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'c' contains 'nf', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'd' contains '999', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'e' contains '9.0', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'f' contains 999.0, which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:8; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'g' contains 999, which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:9; before that line, drop the row, or replace the missing, infinite or 0 value
 runs.csv:2:5: warning: column 'h' contains 'na', which is computed from a missing or infinite value [df-not-finite]
     2 | a,4,0
       |     ^
-help: 'z' is 0 in this row; the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'z' is 0 in this row; the column is computed at script:10; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === columns that are named after no number
 --- data runs.csv

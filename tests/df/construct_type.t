@@ -105,4 +105,4 @@ a,b,d,h
 script:1:67: warning: column 'b' contains 'nan' [df-not-finite]
     1 | df = pd.DataFrame({'a': pd.Series([1.5, 2.5]).astype('int'), 'b': pd.Series([1, None]).astype('str')})
       |                                                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:1; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:1; before that line, drop the row, or replace the missing, infinite or 0 value

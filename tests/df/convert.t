@@ -113,19 +113,19 @@ n,f,s,e,g,%,s2,w
 t.csv:3:11: warning: column 's2' contains '< nan  >' [df-not-finite]
     3 | -5,1234.5,
       |           ^
-help: 's' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in this row; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 t.csv:4:3: warning: column '%' contains '      nan%|' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'f' is missing in this row; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 t.csv:4:3: warning: column 'e' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'f' is missing in this row; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 t.csv:4:3: warning: column 'g' contains 'nan' [df-not-finite]
     4 | 0,,x
       |   ^
-help: 'f' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'f' is missing in this row; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === formats that do not fit
 --- script

@@ -237,15 +237,15 @@ a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s
 script:5:11: warning: column 'h' contains 'NaT', which is computed from a missing or infinite value [df-not-finite]
     5 | df['h'] = df['a'].astype(str)
       |           ^~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:11: warning: column 'i' contains 'NaT', which is computed from a missing or infinite value [df-not-finite]
     6 | df['i'] = df['g'].astype(str)
       |           ^~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:7:11: warning: column 'j' contains 'NaT', which is computed from a missing or infinite value [df-not-finite]
     7 | df['j'] = df['a'].map(str)
       |           ^~~~~~~~~~~~~~~~
-help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === weeks of ISO 8601
 --- script

@@ -688,11 +688,11 @@ c,7.0,ms,4,MB,3.5
 script:2:8: warning: 'mean' mixes the units ms and s [unit-mixed]
     2 | mean = runs['Latency'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:3:6: warning: 'sort_values' mixes the units ms and s [unit-mixed]
     3 | df = runs.sort_values('Latency')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 
 === units that do not change within a group, or belong to different things
 --- data runs.csv
@@ -736,7 +736,7 @@ B,latency,8.8,ms
 script:6:6: warning: 'sort_values' mixes the units ms and s [unit-mixed]
     6 | df = df.sort_values(['System', 'Value'])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 
 === a mean of means beside their counts
 --- data runs.csv
@@ -946,23 +946,23 @@ query,8.0,2.0
 script:3:14: warning: 'rank' mixes the units s and ms [unit-mixed]
     3 | df['Rank'] = time.rank()
       |              ^~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:4:7: warning: 'nlargest' mixes the units s and ms [unit-mixed]
     4 | top = df.nlargest(2, 'Time')
       |       ^~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:5:11: warning: '>' mixes the units s and ms [unit-mixed]
     5 | slow = df[time > 5]
       |           ^~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:6:8: warning: 'idxmin' mixes the units s and ms [unit-mixed]
     6 | best = time.idxmin()
       |        ^~~~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:7:19: warning: 'Time (ms)' states the unit ms, but its numbers are in s in some rows [unit-differs]
     7 | df['Time (ms)'] = time.round(1)
       |                   ^~~~~~~~~~~~~
-help: 'Unit' states the unit of each row; select the rows of one unit, or convert them
+help: 'Unit' has a unit for each row; select the rows with one unit, or convert all to one unit
 
 === units that the script knows, and converts
 --- data runs.csv
@@ -1006,15 +1006,15 @@ Mythic,$61
 script:2:9: warning: 'sum' mixes the units € and $ [unit-mixed]
     2 | total = d['Price'].sum()
       |         ^~~~~~~~~~~~~~~~
-help: 'Currency' states the unit of each row; select the rows of one unit, or convert them
+help: 'Currency' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:4:7: warning: 'sort_values' mixes the units € and $ [unit-mixed]
     4 | low = d['Price'].sort_values()
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Currency' states the unit of each row; select the rows of one unit, or convert them
+help: 'Currency' has a unit for each row; select the rows with one unit, or convert all to one unit
 script:6:15: warning: 'Price' states the unit $, but its numbers are in € in some rows [unit-differs]
     6 | df['Price'] = df['Price'].map('${:.0f}'.format)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Currency' states the unit of each row; select the rows of one unit, or convert them
+help: 'Currency' has a unit for each row; select the rows with one unit, or convert all to one unit
 
 === prices of one currency each, or in one
 --- data prices.csv

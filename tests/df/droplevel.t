@@ -164,7 +164,7 @@ v,s,none,m
 script:6:11: warning: column 'm' contains '('x', nan)' [df-not-finite]
     6 | df['m'] = str(d.set_index(['k', 'v'])['w'].fillna(0).first_valid_index())
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'w' is 0 in row 1; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'w' is 0 in row 1; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === fields of the rows of itertuples
 --- data a.csv

@@ -158,11 +158,11 @@ solidus,'/'
 r.json:1:10: warning: column 'v' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     1 | {"none": null, "words": [NaN, Infinity, -Infinity], "zero": [-0, -0.0...
       |          ^
-help: 'v' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'v' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 r.json:1:17: warning: column 'v' contains '[nan, inf, -inf]' [df-not-finite]
     1 | {"none": null, "words": [NaN, Infinity, -Infinity], "zero": [-0, -0.0], "tin...
       |                 ^
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === a mark at the start, an empty file
 --- data a.json

@@ -30,11 +30,11 @@ none,[],none=[],8,default,True,False,5,"[2.0, 'three']","'x""yé'","[1, 2.0, 'th
 a.json:1:62: warning: column 'items' contains 'no=None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     1 | {"name": "x\"y\u00e9", "n": 12, "f": 1.5e3, "t": true, "no": null,
       |                                                              ^
-help: 'v' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'v' is missing in this row; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 a.json:1:62: warning: column 'v' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     1 | {"name": "x\"y\u00e9", "n": 12, "f": 1.5e3, "t": true, "no": null,
       |                                                              ^
-help: 'x' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === json.loads of strings
 --- script
@@ -59,19 +59,19 @@ nan
 script:2:20: warning: column 'r' contains '{'a': [1, {'b': None}]}', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | df = pd.DataFrame({'r': [str(json.loads(t)) for t in texts]})
       |                    ^~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:26: warning: column 'r' contains '-inf' [df-not-finite]
     2 | df = pd.DataFrame({'r': [str(json.loads(t)) for t in texts]})
       |                          ^~~~~~~~~~~~~~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:26: warning: column 'r' contains 'inf' [df-not-finite]
     2 | df = pd.DataFrame({'r': [str(json.loads(t)) for t in texts]})
       |                          ^~~~~~~~~~~~~~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:26: warning: column 'r' contains 'nan' [df-not-finite]
     2 | df = pd.DataFrame({'r': [str(json.loads(t)) for t in texts]})
       |                          ^~~~~~~~~~~~~~~~~~
-help: 'json.loads(t)' is missing in row 8; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'json.loads(t)' is missing in row 8; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === a frame from a list of dicts
 --- data runs.json

@@ -72,11 +72,11 @@ True
 script:5:20: warning: column 's' contains '[1, 'a', (2,), {'k': None}]', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'s': [f'{x:.2f}', f'{x:,.1f} ms', f'{n:05d}|{n!r:>6}', f"{who!r} {'a' + who}",
       |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:7:5: warning: column 's' contains 'None True    it', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     7 |     f'{None} {True} {who:>5}', f'{(lambda v: v + 1)(n)}', f'''{n}
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === comprehensions
 --- script

@@ -52,11 +52,11 @@ level_0,q,a,b,p,x,y,0
 script:5:17: warning: column 'b' contains 'nan' [df-not-finite]
     5 | df = pd.concat([t.reset_index().astype(str) for t in tables])
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:17: warning: column 'y' contains 'nan' [df-not-finite]
     5 | df = pd.concat([t.reset_index().astype(str) for t in tables])
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === stack of columns with three levels
 --- script
@@ -143,19 +143,19 @@ labels,cells
 script:13:15: warning: column 'cells' contains '[['a', 'x', 'y', 'z'], ['b', 1, 2, 0], ['c', 1.5, nan, 2.5]]' [df-not-finite]
    13 | df['cells'] = [str(t.values.tolist()) for t in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:13; before that line, drop the row, or replace the missing, infinite or 0 value
 script:13:15: warning: column 'cells' contains '[['m', 1.5, nan, 2.5], ['p', nan, nan, nan]]' [df-not-finite]
    13 | df['cells'] = [str(t.values.tolist()) for t in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:13; before that line, drop the row, or replace the missing, infinite or 0 value
 script:13:15: warning: column 'cells' contains '[['z', 0.0, 2.5], ['w', nan, nan]]' [df-not-finite]
    13 | df['cells'] = [str(t.values.tolist()) for t in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:13; before that line, drop the row, or replace the missing, infinite or 0 value
 script:13:15: warning: column 'cells' contains '[[7, 'x', 1, 1.5], [8, 'y', 2, nan], [9, 'z', 0, 2.5]]' [df-not-finite]
    13 | df['cells'] = [str(t.values.tolist()) for t in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:13; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === names of an Index are kept
 --- script
@@ -183,7 +183,7 @@ n,
 script:7:29: warning: column 'name' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     7 | df = pd.DataFrame({'name': [str(t.index.name) for t in tables]})
       |                             ^~~~~~~~~~~~~~~~~
-help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === pd.Index: faults
 --- script
@@ -250,19 +250,19 @@ labels,first,cells
 script:17:15: warning: column 'cells' contains '[['1', '1.5'], ['2', 'nan'], ['0', '2.5'], ['4', '4.0']]' [df-not-finite]
    17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:17; before that line, drop the row, or replace the missing, infinite or 0 value
 script:17:15: warning: column 'cells' contains '[['4', '4.0'], ['2', 'nan'], ['1', '1.5'], ['0', '2.5']]' [df-not-finite]
    17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:17; before that line, drop the row, or replace the missing, infinite or 0 value
 script:17:15: warning: column 'cells' contains '[['4.0', '2.0', 'nan'], ['1.0', 'nan', 'nan'], ['nan', 'nan', '0.0']]' [df-not-finite]
    17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:17; before that line, drop the row, or replace the missing, infinite or 0 value
 script:17:15: warning: column 'cells' contains '[['4.0', '4', '5.5', '5'], ['nan', '2', '0.0', '2'], ['2.5', '0', '2.5', '0']]' [df-not-finite]
    17 | df['cells'] = [str(x.astype(str).values.tolist()) for x in tables]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:17; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === swaplevel and reorder_levels: faults
 --- script
@@ -279,7 +279,7 @@ df = e.unstack().swaplevel('a', 'k', axis=1)
 script:3:5: error: 'swaplevel' needs labels with several levels [df-type]
     3 | a = d.swaplevel()
       |     ^~~~~~~~~~~~~
-help: set_index(['a', 'b']) makes labels with two levels; axis=1 reorders the levels of columns
+help: set_index(['a', 'b']) makes labels with two levels; to reorder the levels of columns, add axis=1
 script:4:5: error: 'swaplevel' needs columns with several levels [df-type]
     4 | b = d.swaplevel(axis=1)
       |     ^~~~~~~~~~~~~~~~~~~
@@ -323,11 +323,11 @@ None,1,False
 script:5:20: warning: column 'names' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'names': [', '.join([str(v) for v in list(x)]) for x in names]})
       |                    ^~~~~~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:20: warning: column 'names' contains 'None, k', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'names': [', '.join([str(v) for v in list(x)]) for x in names]})
       |                    ^~~~~~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === names of the levels of labels: faults
 --- script

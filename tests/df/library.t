@@ -390,7 +390,7 @@ inf
 script:3:20: warning: column 'f' contains 'inf' [df-not-finite]
     3 | df = pd.DataFrame({'f': [str(x) for x in f]})
       |                    ^~~
-help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === library: math in a list, apply and map
 --- data runs.csv
@@ -533,15 +533,15 @@ no
 script:5:20: warning: column 'f' contains '('a', None)', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'f': [str(x) for x in f]})
       |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:20: warning: column 'f' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'f': [str(x) for x in f]})
       |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:20: warning: column 'f' contains '['1', None]', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | df = pd.DataFrame({'f': [str(x) for x in f]})
       |                    ^~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === library: regular expressions in apply
 --- data runs.csv
@@ -610,7 +610,7 @@ False
 script:16:20: warning: column 'f' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    16 | df = pd.DataFrame({'f': [str(x) for x in f]})
       |                    ^~~
-help: the column is computed at script:16; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:16; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === library: nested defaultdict
 --- data runs.csv

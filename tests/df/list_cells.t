@@ -132,7 +132,7 @@ help: map a function of the cells, such as .map(len)
 script:3:5: error: a column as a look-up table for lists or tuples is not part of df scripts [df-unsupported]
     3 | b = pd.Series([('x', 1), ('y', 2)]).map(d.assign(w=1).set_index(['a', 'v'])['w'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: map a dict, such as .map(s.to_dict())
+help: pass a dict, such as .map(s.to_dict())
 script:5:13: error: tuples as column names of a single level is not part of df scripts [df-unsupported]
     5 | p.columns = p.columns.to_flat_index()
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~

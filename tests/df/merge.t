@@ -333,11 +333,11 @@ x,w,how
 script:5:17: warning: column 'w' contains 'nan' [df-not-finite]
     5 | df = pd.concat([x.merge(y, left_index=True, right_on='x', how=h)[['x', 'w']]...
       |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:187: warning: column 'w' contains 'nan' [df-not-finite]
     5 | ... in [a, c] for h in ['left', 'right', 'inner', 'outer']] + [y.merge(x, left_on='x', right_index=True, how=h)[['x', 'w']]...
       |                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === a merge refuses dates beside other kinds
 --- script

@@ -65,11 +65,11 @@ index,k,v,v_o,w,z,g,h,p,q
 script:8:58: warning: column 'v_o' contains 'nan' [df-not-finite]
     8 | df = pd.concat([x.reset_index() if 'q' in x.columns else x.reset_index().astype('str') for x in [i, f, t, z, n, b, d]])
       |                                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:8; before that line, drop the row, or replace the missing, infinite or 0 value
 script:8:58: warning: column 'w' contains 'nan' [df-not-finite]
     8 | df = pd.concat([x.reset_index() if 'q' in x.columns else x.reset_index().astype('str') for x in [i, f, t, z, n, b, d]])
       |                                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:8; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === equal keys: the last one before, the first one after
 --- script

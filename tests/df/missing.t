@@ -212,59 +212,59 @@ d,4.0,0.0,x,4.0x,4.0 ± 0.0,about 4.0,4.0x of 4.0 ± 0.0,4.0X,x 4.0x,4 ms (p99),
 d.csv:3:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     3 | b,,0,Info
       | ^
-help: 'np.nan' is missing in this row; the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'np.nan' is missing in this row; the column is computed at script:15; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'a' contains 'nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'b' contains 'nan ± 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'c' contains 'about nan' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'd' contains 'nanx of nan ± 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'e' contains 'NANX' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'f' contains 'Info nanx' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:8; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'g' contains 'nan ms (p99)' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:9; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'h' contains 'nan / 0.0' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:10; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'i' contains 'b nan' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:11; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:11; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'j' contains 'nan%' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:12; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'k' contains 'nans' [df-not-finite]
     3 | b,,0,Info
       |   ^
-help: 'x' is missing in this row; the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:13; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:5:1: warning: column 'l' contains 'nan in all' [df-not-finite]
     5 | d,4,0,x
       | ^
-help: 'np.nan' is missing in this row; the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'np.nan' is missing in this row; the column is computed at script:15; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:5:5: warning: column 'j' contains 'inf%' [df-not-finite]
     5 | d,4,0,x
       |     ^
-help: 'y' is 0 in this row; the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'y' is 0 in this row; the column is computed at script:12; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === and what is meant, or is called so
 --- data d.csv
@@ -339,47 +339,47 @@ b,,c,b nan,[nan],"(nan, 1)",{'x': nan},nan,nan,nan,nan,nan,nan,1.5 ms,nan ms
 d.csv:3:1: warning: column 'h' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:10; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:1: warning: column 'i' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:11; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:11; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:1: warning: column 'j' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:12; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:1: warning: column 'k' contains 'nan' [df-not-finite]
     3 | b,,c
       | ^
-help: the column is computed at script:13; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:13; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'a' contains 'b nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'b' contains '[nan]' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'd' contains '(nan, 1)' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'e' contains '{'x': nan}' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'f' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:8; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:8; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'g' contains 'nan' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:9; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:9; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:3:3: warning: column 'm' contains 'nan ms' [df-not-finite]
     3 | b,,c
       |   ^
-help: 'x' is missing in this row; the column is computed at script:15; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is missing in this row; the column is computed at script:15; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === and what was put in for it
 --- data d.csv
@@ -401,15 +401,15 @@ d,0,f,nan ms,nan ms
 d.csv:3:1: warning: column 'a' contains 'nan ms' [df-not-finite]
     3 | b,1,e
       | ^
-help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:4:1: warning: column 'a' contains 'nan ms' [df-not-finite]
     4 | d,0,f
       | ^
-help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 d.csv:4:1: warning: column 'b' contains 'nan ms' [df-not-finite]
     4 | d,0,f
       | ^
-help: the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === names made of a number that is none
 --- data d.csv
@@ -443,7 +443,7 @@ b,,c,,,,,c,,,,,,,,,nan y,2
 d.csv:3:1: warning: column 'l' contains 'nan y' [df-not-finite]
     3 | b,,c,2
       | ^
-help: the column is computed at script:17; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:17; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:5: warning: column 'Model nan' gets its name from a missing or infinite value [df-not-finite]
     3 | a = d[['Model']].add_suffix(' ' + none)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -626,39 +626,39 @@ a,a,False,a,a!,A,1.0,None,a
 script:2:33: warning: column 'f' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | d = pd.DataFrame({'s': s, 'f': [f'{x}' for x in s], 'n': [x is None for x in s]})
       |                                 ^~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:33: warning: column 'f' contains 'nan' [df-not-finite]
     2 | d = pd.DataFrame({'s': s, 'f': [f'{x}' for x in s], 'n': [x is None for x in s]})
       |                                 ^~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:13: warning: column 'text' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     3 | d['text'] = d['s'].astype(str)
       |             ^~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 2; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 2; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:13: warning: column 'text' contains 'nan' [df-not-finite]
     3 | d['text'] = d['s'].astype(str)
       |             ^~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 3; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 3; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 script:4:12: warning: column 'row' contains 'None!', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     4 | d['row'] = d.apply(lambda r: f"{r['s']}!", axis=1)
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 2; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 2; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 script:4:12: warning: column 'row' contains 'nan!' [df-not-finite]
     4 | d['row'] = d.apply(lambda r: f"{r['s']}!", axis=1)
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 3; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 3; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:14: warning: column 'upper' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     5 | d['upper'] = d['s'].str.upper().astype(str)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 2; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 2; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:14: warning: column 'upper' contains 'nan' [df-not-finite]
     5 | d['upper'] = d['s'].str.upper().astype(str)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 3; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 3; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:7:14: warning: column 'shift' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     7 | d['shift'] = d['s'].shift(1).astype(str)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === None moves with its cell
 --- script
@@ -684,31 +684,31 @@ z,,,None
 script:2:5: warning: column 's' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 3; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 3; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:5: warning: column 's' contains 'nan' [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:5: warning: column 't' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 't' is missing in row 3; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 't' is missing in row 3; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:5: warning: column 't' contains 'nan' [df-not-finite]
     2 | a = d.merge(pd.DataFrame({'k': ['y', 'w'], 't': [None, 'u']}), on='k', how='outer', sort=True).astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:5: warning: column 's' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     3 | b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 's' is missing in row 7; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 's' is missing in row 7; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:5: warning: column 's' contains 'nan' [df-not-finite]
     3 | b = pd.concat([d, pd.DataFrame({'k': ['v']})]).sort_values('k').astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: no matching row was found; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 script:4:5: warning: column 'value' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     4 | c = d.set_index('k').T.melt().astype(str)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === None in JSON
 --- script
@@ -723,27 +723,27 @@ nan,x,nan
 text at script:1:1:18: warning: column 'v' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
       |                  ^
-help: 'v' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'v' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 text at script:1:1:39: warning: column 'k' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
       |                                       ^
-help: 'k' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'k' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 text at script:1:1:50: warning: column 'v' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
       |                                                  ^
-help: 'v' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'v' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 text at script:1:1:61: warning: column 'n' contains 'nan' [df-not-finite]
     1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
       |                                                             ^
-help: 'n' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'n' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 text at script:1:1:68: warning: column 'k' contains 'nan' [df-not-finite]
     1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
       |                                                                    ^
-help: 'k' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'k' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 text at script:1:1:68: warning: column 'n' contains 'nan' [df-not-finite]
     1 | [{"k": "a", "v": null, "n": 1}, {"k": null, "v": null, "n": null}, {"v": "x"}]
       |                                                                    ^
-help: 'n' is missing in this row; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'n' is missing in this row; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === None alone
 --- script
@@ -761,27 +761,27 @@ None,None,nan,0,None,None,None
 script:6:6: warning: column 'a' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     6 | df = d.astype(str)
       |      ^~~~~~~~~~~~~
-help: 'a' is missing in row 1; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'a' is missing in row 1; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:6: warning: column 'b' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     6 | df = d.astype(str)
       |      ^~~~~~~~~~~~~
-help: 'b' is missing in row 2; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'b' is missing in row 2; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:6: warning: column 'c' contains 'nan' [df-not-finite]
     6 | df = d.astype(str)
       |      ^~~~~~~~~~~~~
-help: 'c' is missing in row 2; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'c' is missing in row 2; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:6: warning: column 'g' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     6 | df = d.astype(str)
       |      ^~~~~~~~~~~~~
-help: 'g' is missing in row 1; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'g' is missing in row 1; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:6: warning: column 'h' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     6 | df = d.astype(str)
       |      ^~~~~~~~~~~~~
-help: 'h' is missing in row 2; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'h' is missing in row 2; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:6: warning: column 'i' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     6 | df = d.astype(str)
       |      ^~~~~~~~~~~~~
-help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === split strings
 --- script
@@ -797,19 +797,19 @@ b,c,c
 script:2:6: warning: column '0' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | df = s.str.split(',', expand=True).astype(str)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:2:6: warning: column '1' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     2 | df = s.str.split(',', expand=True).astype(str)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:16: warning: column 'second' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     3 | df['second'] = s.str.split(',').str[1].astype(str)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:16: warning: column 'second' contains 'nan' [df-not-finite]
     3 | df['second'] = s.str.split(',').str[1].astype(str)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === no None in groups and categories
 --- script
@@ -825,11 +825,11 @@ nan,1,b
 script:2:6: warning: column 'k' contains 'nan' [df-not-finite]
     2 | df = d.groupby('k', dropna=False).size().reset_index().astype(str)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'k' is missing in row 3; the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'k' is missing in row 3; the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 script:3:11: warning: column 'c' contains 'nan' [df-not-finite]
     3 | df['c'] = d['k'].astype('category').astype(str)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'k' is missing in row 2; the column is computed at script:3; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'k' is missing in row 2; the column is computed at script:3; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === numbers along a line by the row labels
 --- script

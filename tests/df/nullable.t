@@ -326,7 +326,7 @@ list(d['q'].to_numpy() + 1),"[2, <NA>, 4, 8]"
 script:43:8: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    43 | 'is': [str(pd.NA),
       |        ^~~~~~~~~~
-help: 'pd.NA' is missing in row 1; the column is computed at script:43; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'pd.NA' is missing in row 1; the column is computed at script:43; before that line, drop the row, or replace the missing, infinite or 0 value
 script:43:8: warning: column 'is' contains nan or inf in 7 rows, besides the rows that are reported one by one [df-not-finite]
    43 | 'is': [str(pd.NA),
       |        ^~~~~~~~~~
@@ -334,39 +334,39 @@ help: drop the rows, or replace nan and inf
 script:45:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    45 |       str(d['q'].iloc[1]),
       |       ^~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:45; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:45; before that line, drop the row, or replace the missing, infinite or 0 value
 script:47:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    47 |       str(d['s'].iloc[1]),
       |       ^~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:47; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:47; before that line, drop the row, or replace the missing, infinite or 0 value
 script:48:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    48 |       str(d['f'].iloc[1]),
       |       ^~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:48; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:48; before that line, drop the row, or replace the missing, infinite or 0 value
 script:51:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    51 |       str(d['q'].iloc[1] + 1),
       |       ^~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:51; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:51; before that line, drop the row, or replace the missing, infinite or 0 value
 script:52:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    52 |       str(d['q'].iloc[1] == 1),
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:52; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:52; before that line, drop the row, or replace the missing, infinite or 0 value
 script:53:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    53 |       str(-pd.NA),
       |       ^~~~~~~~~~~
-help: 'pd.NA' is missing in row 11; the column is computed at script:53; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'pd.NA' is missing in row 11; the column is computed at script:53; before that line, drop the row, or replace the missing, infinite or 0 value
 script:55:7: warning: column 'is' contains '[1, <NA>, 3, 7]', which is computed from a missing or infinite value [df-not-finite]
    55 |       str(d['q'].tolist()),
       |       ^~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:55; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:55; before that line, drop the row, or replace the missing, infinite or 0 value
 script:57:7: warning: column 'is' contains '{0: 1, 1: <NA>, 2: 3, 3: 7}', which is computed from a missing or infinite value [df-not-finite]
    57 |       str(d['q'].to_dict()),
       |       ^~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:57; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:57; before that line, drop the row, or replace the missing, infinite or 0 value
 script:59:7: warning: column 'is' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    59 |       str('{}'.format(pd.NA)),
       |       ^~~~~~~~~~~~~~~~~~~~~~~
-help: 'pd.NA' is missing in row 17; the column is computed at script:59; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'pd.NA' is missing in row 17; the column is computed at script:59; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === rows: d[d['q'] != 3]
 --- script
@@ -847,7 +847,7 @@ a,b,c,n,f,m,p,q,r,s,t,u,v,types
 script:12:11: warning: column 'v' contains '<NA>', which is computed from a missing or infinite value [df-not-finite]
    12 | df['v'] = d['b'].astype(str)
       |           ^~~~~~~~~~~~~~~~~~
-help: 'b' is missing in row 2; the column is computed at script:12; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'b' is missing in row 2; the column is computed at script:12; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === convert_dtypes
 --- script

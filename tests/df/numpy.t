@@ -140,7 +140,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l,o,p,q
 t.csv:3:1: warning: column 'f' contains 'nan' [df-not-finite]
     3 | 2,,
       | ^
-help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === operators as methods
 --- data t.csv

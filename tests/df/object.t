@@ -27,7 +27,7 @@ nan
 script:6:26: warning: column 'v' contains 'nan' [df-not-finite]
     6 | df = pd.DataFrame({'v': [str(x) for x in v]})
       |                          ^~~~~~
-help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === groups of objects: results and labels get a narrower type
 --- script
@@ -74,19 +74,19 @@ True,True,False,False,nan,"[1.5, nan]",nan
 script:4:30: warning: column 'shift' contains 'None', where 'None' stands for a missing value or a group that did not match [df-not-finite]
     4 | df = pd.DataFrame({'shift': [str(x) for x in s.shift(1)], 'bool': s.astype(bool), 'isin': s.isin([None]),
       |                              ^~~~~~
-help: no matching row was found; the column is computed at script:4; before that, drop the row, or replace the value that is missing, infinite or 0
+help: no matching row was found; the column is computed at script:4; before that line, drop the row, or replace the missing, infinite or 0 value
 script:5:52: warning: column 'clip' contains 'nan' [df-not-finite]
     5 |                    'dup': s.duplicated(), 'clip': [str(x) for x in pd.Series(['q', 3, None, 1, None]).iloc[1:].clip(1, 2)]})
       |                                                    ^~~~~~
-help: the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 script:6:95: warning: column 't' contains '[1.5, nan]' [df-not-finite]
     6 | df['t'] = [str(list(t.isin([None]))), str(list(t.isin([np.nan]))), str(list(f.isin([None]))), str(list(f.replace({None: 0})))]
       |                                                                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 script:7:18: warning: column 'numeric' contains 'nan' [df-not-finite]
     7 | df['numeric'] = [str(x) for x in pd.to_numeric(pd.Series([None] * 4))]
       |                  ^~~~~~
-help: the column is computed at script:7; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:7; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === categories, descriptions and modes of objects
 --- script
@@ -104,7 +104,7 @@ nan,2.5,2,2.0
 script:2:26: warning: column 'c' contains 'nan' [df-not-finite]
     2 | df = pd.DataFrame({'c': [str(x) for x in o.astype('category')], 'd': [str(x) for x in o.describe()]})
       |                          ^~~~~~
-help: the column is computed at script:2; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:2; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === dicts of numbers do not match bools
 --- script

@@ -66,7 +66,7 @@ trn1n.32xlarge,16,,$nan
 script:6:18: warning: column 'Per chip' contains '$nan' [df-not-finite]
     6 | df['Per chip'] = (df['Price'] / df['Chips']).map('${:.2f}'.format)
       |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Price' is missing in row 3; the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'Price' is missing in row 3; the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === world size and data-parallel degree
 --- data train.csv

@@ -204,7 +204,7 @@ Y,,2.0,"[['x', 'p', 1], ['x', 'q', 3], ['y', 'q', 2]]","[False, True]",2,"[[1.5,
 script:6:13: warning: column 'cut' contains '[[1.5, 2.5], [nan, 3.5]]' [df-not-finite]
     6 | df['cut'] = str(d.pivot_table(index=pd.cut(d['v'], [0, 2, 5], labels=['lo', 'hi']), columns=d['b'], values='w').values.tolist())
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:6; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:6; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === pivot tables: keys and orders that are refused
 --- script

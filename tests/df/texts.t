@@ -41,15 +41,15 @@ x  y,x  y,++ y,x  y,x  y,X  Y,_x__y_,x  y,|x| | |y|,"('x', None)  y",xx  yy
 script:10:11: warning: column 'i' contains '('x', None)  y', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:10; before that line, drop the row, or replace the missing, infinite or 0 value
 script:10:11: warning: column 'i' contains '(None, 'a').b', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:10; before that line, drop the row, or replace the missing, infinite or 0 value
 script:10:11: warning: column 'i' contains 'bert-l(None, 'a')rge-512', where 'None' stands for a missing value or a group that did not match [df-not-finite]
    10 | df['i'] = df['s'].str.replace(r'(x)|(a)', lambda m: str(m.groups()), regex=True)
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: the column is computed at script:10; before that, drop the row, or replace the value that is missing, infinite or 0
+help: the column is computed at script:10; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === extract
 --- script
@@ -235,7 +235,7 @@ trn1.2xlarge,0.0,trn,trn-trn,trn trn,inf ms
 script:5:12: warning: column 'ms' contains 'inf ms' [df-not-finite]
     5 | df['ms'] = (1 / df['x']).astype('str') + ' ms'
       |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'x' is 0 in row 2; the column is computed at script:5; before that, drop the row, or replace the value that is missing, infinite or 0
+help: 'x' is 0 in row 2; the column is computed at script:5; before that line, drop the row, or replace the missing, infinite or 0 value
 
 === letters of other languages
 --- script

@@ -753,7 +753,7 @@ table 1, Live (columns-that-follow-prices-live)
   live: USD per hour, A month (by data/prices.csv)
   not live: Total: sum of several rows
   not live: Share: 'df['USD per hour'].sum()' is not an operation for other prices
-  not live: Root: 'np.sqrt(df['USD per hour'])' is not an operation for other prices
+  not live: Root: 'df['USD per hour'] ** 2' is not an operation for other prices
   not live: Word: a condition (... if ... else ...)
 table 2, Two lists (columns-that-follow-prices-two-lists)
   rows: 4
@@ -776,7 +776,7 @@ table 1, Live (columns-that-follow-prices-live)
   live: USD per hour, A month (by data/prices.csv)
   not live: Total: sum of several rows
   not live: Share: 'df['USD per hour'].sum()' is not an operation for other prices
-  not live: Root: 'np.sqrt(df['USD per hour'])' is not an operation for other prices
+  not live: Root: 'df['USD per hour'] ** 2' is not an operation for other prices
   not live: Word: a condition (... if ... else ...)
   row 1: bert, small, 1 (bert-small-1)
   row 2: bert, large, 1 (bert-large-1)

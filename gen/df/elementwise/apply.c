@@ -183,7 +183,7 @@ static const struct column *by_series(struct call *c, const struct column *x,
     if (json_guard_holds(x)) {
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                    "a column as a look-up table for lists or tuples");
-        eval_help(c->ev, "map a dict, such as .map(s.to_dict())");
+        eval_help(c->ev, "pass a dict, such as .map(s.to_dict())");
         return NULL;
     }
     struct labels from = align_series_labels(s);

@@ -276,8 +276,8 @@ static const char *way_out(const struct column *c, size_t row)
         return "drop the row, or call .fillna()";
     if (v.type == VALUE_FLOAT && isinf(v.f))
         return "drop the row, or call .replace() to replace inf";
-    return "before that, drop the row, or replace the value that is missing, "
-           "infinite or 0";
+    return "before that line, drop the row, or replace the missing, infinite "
+           "or 0 value";
 }
 
 static void report(struct eval *ev, const struct frame *f, struct cell c,

@@ -45,7 +45,8 @@ static bool start(struct call *c, struct reorder *r)
                          ? "pivot() with a list for values= makes columns with "
                            "two levels"
                          : "set_index(['a', 'b']) makes labels with two "
-                           "levels; axis=1 reorders the levels of columns");
+                           "levels; to reorder the levels of columns, add "
+                           "axis=1");
 }
 
 static bool find(struct reorder *r, const struct df_expr *at, struct object x,

@@ -243,8 +243,8 @@ bool doubt_group_units(const struct doubt_group *g)
                     NULL, u, NULL);
                 if (ev->d->n > before)
                     diag_help(ev->d,
-                              "'%.*s' states the unit of each row; select the "
-                              "rows of one unit, or convert them",
+                              "'%.*s' has a unit for each row; select the rows "
+                              "with one unit, or convert all to one unit",
                               STR_ARG(name_text(ev->scratch, c->name)));
                 return true;
             }

@@ -480,10 +480,11 @@ static void check_rows(struct eval *ev, const struct column *c,
                     unit_stated(ev->scratch, unit_text(ev->scratch, u)),
                     str_fmt(ev->scratch, "%.*s in some rows",
                             STR_ARG(unit_state(ev->scratch, v))));
-            diag_help(ev->d,
-                      "'%.*s' states the unit of each row; select the rows of "
-                      "one unit, or convert them",
-                      STR_ARG(name_text(ev->scratch, unit->name)));
+            diag_help(
+                ev->d,
+                "'%.*s' has a unit for each row; select the rows with one "
+                "unit, or convert all to one unit",
+                STR_ARG(name_text(ev->scratch, unit->name)));
             return;
         }
     }

@@ -20,8 +20,8 @@
       "no indented block follows the paragraph that ends with '::'",           \
       "indent the lines of the block, or write ':' instead of '::'")           \
     X(DEFINITION_LITERAL, INFO, NONE,                                          \
-      "read as a definition; with a blank line above, it would be a literal "  \
-      "block",                                                                 \
+      "read as a definition list item; a blank line above it would make it a " \
+      "literal block",                                                         \
       0)                                                                       \
     X(UNINDENT, WARNING, RST_BLANK_LINE, "%",                                  \
       "put a blank line before this line, or indent it like the lines above")  \
