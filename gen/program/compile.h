@@ -4,7 +4,6 @@
 #pragma once
 
 #include "base/map.h"
-#include "lineage/lineage.h"
 #include "program/program.h"
 
 /* Compiles the cells of a page. Initialize with zeros, except `a`, `is_price`
@@ -18,17 +17,6 @@ struct compiler {
     struct map formulas; /* parsed formulas, by their text */
     struct map facts;    /* by origin, for program/choice */
 };
-
-/* A price that a program uses: a cell of a file. */
-struct program_price {
-    const struct column *column; /* as read from the file */
-    size_t row;
-    const struct origin_match *match; /* the merge or look-up that found the
-                                         price; or NULL */
-    size_t match_row;                 /* row of the match's key columns */
-};
-
-enum program_type { PROGRAM_INT, PROGRAM_FLOAT, PROGRAM_STR };
 
 /* The program of a cell, with the cell's inputs and prices. */
 struct program_cell {

@@ -70,6 +70,17 @@ struct program {
     size_t n;
 };
 
+/* A price that a program uses: a cell of a file. */
+struct program_price {
+    const struct column *column; /* as read from the file */
+    size_t row;
+    const struct origin_match *match; /* the merge or look-up that found the
+                                         price; or NULL */
+    size_t match_row;                 /* row of the match's key columns */
+};
+
+enum program_type { PROGRAM_INT, PROGRAM_FLOAT, PROGRAM_STR };
+
 /* A result: a string (VALUE_STR) or a number (VALUE_FLOAT; also the result of a
    formula of ints). Runs p with the inputs and prices of a row. A price that is
    NaN is unknown: so is the result, VALUE_NA. Strings live in `a`. */

@@ -12,6 +12,7 @@
 #include "frame/number.h"
 #include "frame/unit.h"
 #include "frame/write.h"
+#include "lineage/lineage.h"
 #include "load/dataset.h"
 #include "load/site.h"
 
