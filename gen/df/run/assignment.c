@@ -148,14 +148,15 @@ bool assignment_delete(struct eval *ev, const struct df_expr *at)
 }
 
 /* Whether x[0] += value is already done: x is a list, and the list x[0] was
-   changed in place. */
+   changed in place. False for x[1:], which is a new list. */
 static bool is_done(struct eval *ev, const struct df_expr *to,
                     struct object value)
 {
-    struct object of;
+    struct object of, key;
     return value.type == OBJECT_LIST && to->kind == DF_EXPR_SUBSCRIPT &&
            expression(ev, to->a, &of) && of.type == OBJECT_LIST &&
-           !as_list(of)->tuple && !as_list(value)->tuple;
+           !as_list(of)->tuple && !as_list(value)->tuple &&
+           expression(ev, to->b, &key) && key.type != OBJECT_SLICE;
 }
 
 bool assignment_augmented(struct eval *ev, const struct df_stmt *s)
