@@ -94,3 +94,92 @@ script:2:1: error: 'int' is not iterable [df-type]
     2 | a[0:1] = 5
       | ^~~~~~
 help: a single value is given where several are needed; write a list or a column
+
+=== type more
+--- script
+x = [1, 'a', 2.5, True, [1], {}, (1,)]
+r = [[type(v) is int for v in x], [type(v) == str for v in x], [type(v) in (int, float) for v in x], type(1) != type('a'), type(1) is type(2), [type(v) is list for v in x], type(1) is not str, {'int': 1}[type(3).__name__], int.__name__, list.__name__, str.__name__]
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+"[[True, False, False, False, False, False, False], [False, True, False, False, False, False, False], [True, False, True, False, False, False, False], True, True, [False, False, False, False, True, False, False], True, 1, 'int', 'list', 'str']"
+
+=== type eq str
+--- script
+r = [type('a') is str, 'a' is str]
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+"[True, False]"
+
+=== type none
+--- script
+r = type(None).__name__
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+'NoneType'
+
+=== nonetype
+--- script
+r = [type(None).__name__, isinstance(None, type(None)), type(None) is type(None), type(1) is type(None)]
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+"['NoneType', True, True, False]"
+
+=== type json
+--- script
+import json
+r = [type(v).__name__ for v in json.loads('[1, 1.0, "a", null, true, [], {}, 123456789012345678901234567890]')]
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+"['int', 'float', 'str', 'NoneType', 'bool', 'list', 'dict', 'int']"
+
+=== type in query
+--- script
+d = pd.DataFrame({'a': [1, 'x', 2.5]})
+r = d['a'].map(lambda v: type(v).__name__).tolist()
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+"['int', 'str', 'float']"
+
+=== type col
+--- script
+d = pd.DataFrame({'a': [1, 'x', 2.5]})
+r = [d[d['a'].map(type) == str]['a'].tolist()]
+df = pd.DataFrame({'r': [repr(r)]})
+--- diag
+script:2:19: error: a cell cannot hold a 'type' [df-type]
+    2 | r = [d[d['a'].map(type) == str]['a'].tolist()]
+      |                   ^~~~
+
+=== type filter
+--- script
+d = pd.DataFrame({'a': [1, 'x', 2.5]})
+r = [d[d['a'].map(lambda v: type(v) is str)]['a'].tolist(), d['a'].apply(lambda v: v if type(v) in (int, float) else 0).tolist()]
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+"[['x'], [1.0, 0.0, 2.5]]"
+
+=== is other
+--- script
+a = [1]
+r = a is list
+df = pd.DataFrame({'r': [repr(r)]})
+--- csv
+r
+False
+
+=== type: a number of a column
+--- script
+d = pd.DataFrame({'a': [1, 2]})
+df = pd.DataFrame({'r': [type(d['a'].sum()).__name__]})
+--- diag
+script:2:31: error: the type of a number of a column is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame({'r': [type(d['a'].sum()).__name__]})
+      |                               ^~~~~~~~~~~~
+help: write isinstance(x, (int, float)); for a column, write df['a'].dtype

@@ -603,6 +603,8 @@ static bool filter(struct call *c, struct object *out)
     return made(l, false, out);
 }
 
+extern const struct operation BUILTIN_OPERATIONS[];
+
 /* ---- types ---- */
 
 /* Sets *is to whether x is an instance of a type: int, str, list or
@@ -616,6 +618,7 @@ static bool is_of(struct call *c, struct object x, struct object type, bool *is)
         {S_INIT("dict"), OBJECT_DICT},
         {S_INIT("DataFrame"), OBJECT_FRAME},
         {S_INIT("Series"), OBJECT_SERIES},
+        {S_INIT("NoneType"), OBJECT_NONE},
     };
     bool list = x.type == OBJECT_LIST;
     if (type.type == OBJECT_TYPE && type.numpy)
@@ -684,6 +687,45 @@ static bool nothing(struct call *c, struct object *out)
     return true;
 }
 
+static const struct operation NONE_TYPE = {
+    S_INIT("NoneType"), ON_BUILTIN, nothing, NO_PARAMS, 0, 1, "None"};
+
+/* Sets *out to the type of a number, string, list, tuple, dict or None. Reports
+   other objects, and numbers of columns: their types differ between versions of
+   pandas. */
+static bool run_type(struct call *c, struct object *out)
+{
+    struct object x = call_arg(c, PARAM_obj);
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : NULL;
+    const struct dict *d = x.type == OBJECT_DICT ? as_dict(x) : NULL;
+    bool plain = l ? !l->set && !l->array && !l->labels && !l->view && !l->names
+                   : !x.numpy && (!d || (!d->missing && !d->ordered));
+    const struct operation *o =
+        x.type == OBJECT_NONE ? &NONE_TYPE
+        : d || l ? operation_named(BUILTIN_OPERATIONS, d          ? S("dict")
+                                                       : l->tuple ? S("tuple")
+                                                                  : S("list"))
+                 : NULL;
+    if (plain && o)
+        *out = object_method(c->ev->scratch, (struct object){0}, o);
+    else if (plain && (x.type == OBJECT_INT || x.type == OBJECT_BIG))
+        *out = object_type(COLUMN_INT);
+    else if (plain && x.type == OBJECT_FLOAT)
+        *out = object_type(COLUMN_FLOAT);
+    else if (plain && x.type == OBJECT_STR)
+        *out = object_type(COLUMN_STR);
+    else if (plain && x.type == OBJECT_BOOL)
+        *out = object_type(COLUMN_BOOL);
+    else
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_obj),
+                          x.numpy ? "the type of a number of a column"
+                                  : "the type of this '%s'",
+                          object_type_name(x)) ||
+               eval_help(c->ev, "write isinstance(x, (int, float)); for a "
+                                "column, write df['a'].dtype");
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation BUILTIN_OPERATIONS[] = {
@@ -748,6 +790,8 @@ const struct operation BUILTIN_OPERATIONS[] = {
      PARAMS(NEEDS(iterable), OPT(start, INT(0))), EFFECT_UNIT, 2, "the sum"},
     {S_INIT("tuple"), ON_BUILTIN, run_tuple, PARAMS(OPT(iterable, UNSET)), 0, 1,
      "a tuple"},
+    {S_INIT("type"), ON_BUILTIN, run_type, PARAMS(NEEDS(obj)), 0, 1,
+     "the type of a value, such as int or list"},
     {S_INIT("zip"), ON_BUILTIN, zip,
      PARAMS(REST(iterables), NAMED(strict, FALSE)), 0, 1,
      "tuples of elements at the same position"},

@@ -814,6 +814,14 @@ static bool is_text(struct object x)
     return x.type == OBJECT_ACCESSOR && as_accessor(x)->kind->text;
 }
 
+/* Whether x is a type: int, np.float64 or list. */
+static bool is_type(struct object x)
+{
+    return x.type == OBJECT_TYPE || (x.type == OBJECT_METHOD &&
+                                     as_bound(x)->self.type == OBJECT_ABSENT &&
+                                     as_bound(x)->operation->on & ON_BUILTIN);
+}
+
 bool operate_compare(struct eval *ev, const struct df_expr *at,
                      enum df_token_kind op, bool negated, struct object x,
                      struct object y, struct object *out)
@@ -830,6 +838,15 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
         negated = op == DF_NOT_EQUAL;
         o.op = op = DF_IN;
     }
+    if (op == DF_IS && is_type(y)) {
+        *out = object_bool((is_type(x) && object_same(x, y)) != negated);
+        return true;
+    }
+    if (op == DF_IS && y.type != OBJECT_NONE && y.type != OBJECT_NA &&
+        y.type != OBJECT_BOOL)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                          "operator 'is' between values") ||
+               eval_help(ev, "compare with == or !=");
     if (op == DF_IS) {
         bool same = x.type == y.type && !x.numpy &&
                     (x.type == OBJECT_NONE || x.type == OBJECT_NA ||
@@ -857,6 +874,10 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     if (x.type == OBJECT_LIST && y.type == OBJECT_LIST && !is_labels(x) &&
         !is_labels(y) && as_list(x)->tuple == as_list(y)->tuple)
         return compare_lists(&o, as_list(x), as_list(y), out);
+    if (equality && is_type(x) && is_type(y)) {
+        *out = object_bool(object_same(x, y) == (op == DF_EQUAL));
+        return true;
+    }
     if (equality && (is_text(x) || is_text(y))) {
         *out = object_bool(object_same(x, y) == (op == DF_EQUAL));
         return true;

@@ -133,6 +133,27 @@ static bool field(struct object x, str name, struct object *out)
     return false;
 }
 
+/* Sets *out to the name of a type, such as "int", if `name` is __name__. False
+   for other names and objects. */
+static bool type_name(struct object x, str name, struct object *out)
+{
+    bool function = x.type == OBJECT_METHOD &&
+                    as_bound(x)->self.type == OBJECT_ABSENT &&
+                    as_bound(x)->operation->on & ON_BUILTIN;
+    if (!str_eq(name, S("__name__")) ||
+        (!function && (x.type != OBJECT_TYPE || x.numpy)))
+        return false;
+    if (function) {
+        *out = object_str(as_bound(x)->operation->name);
+        return true;
+    }
+    *out = object_str(as_type(x) == COLUMN_INT     ? S("int")
+                      : as_type(x) == COLUMN_FLOAT ? S("float")
+                      : as_type(x) == COLUMN_STR   ? S("str")
+                                                   : S("bool"));
+    return true;
+}
+
 /* Whether x is a series, such as a row from .loc, with the row label `name`. */
 static bool is_label(struct object x, str name)
 {
@@ -185,7 +206,7 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
     if (self.type == OBJECT_SCRIPT)
         return modules_member(ev, at, as_script(self), name, out);
     const struct operation *m = operations_find(self, name);
-    if (field(self, name, out))
+    if (field(self, name, out) || type_name(self, name, out))
         return true;
     if (!m && self.type == OBJECT_ACCESSOR && as_accessor(self)->kind->series)
         return accessor_to_series(ev, at, &self) &&
@@ -413,7 +434,8 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         out->numpy |= f.numpy;
         return true;
     case OBJECT_METHOD:
-        if (as_bound(f)->self.type == OBJECT_TYPE)
+        if (as_bound(f)->self.type == OBJECT_TYPE &&
+            !(as_bound(f)->operation->on & ON_LIBRARY))
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
         /* for a CALL, such as df.apply(f), the trace keeps the operation of the
@@ -494,7 +516,8 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
         return true;
     case OBJECT_LAMBDA: return lambda_expression(ev, e, as_lambda(f), out);
     case OBJECT_METHOD:
-        if (as_bound(f)->self.type == OBJECT_TYPE) {
+        if (as_bound(f)->self.type == OBJECT_TYPE &&
+            !(as_bound(f)->operation->on & ON_LIBRARY)) {
             eval_fault(ev, DIAG_DF_UNSUPPORTED, e, "'str.%.*s(...)'",
                        STR_ARG(as_bound(f)->operation->name));
             diag_help(ev->d, "call the method of the string: x.%.*s(...)",

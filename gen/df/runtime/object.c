@@ -254,6 +254,12 @@ bool object_same(struct object x, struct object y)
         return as_accessor(x)->kind == as_accessor(y)->kind &&
                as_accessor(x)->of.type == OBJECT_STR &&
                object_same(as_accessor(x)->of, as_accessor(y)->of);
+    if (x.type == OBJECT_TYPE)
+        return as_type(x) == as_type(y) && x.numpy == y.numpy;
+    if (x.type == OBJECT_METHOD) /* a function or type, such as list */
+        return as_bound(x)->operation == as_bound(y)->operation &&
+               as_bound(x)->self.type == OBJECT_ABSENT &&
+               as_bound(y)->self.type == OBJECT_ABSENT;
     return x.type == OBJECT_NONE ||
            (x.type == OBJECT_STR && str_eq(as_str(x), as_str(y))) ||
            (x.type == OBJECT_BIG && str_eq(as_big(x), as_big(y)));

@@ -581,6 +581,17 @@ static bool is_name_at(const struct df_parser *p, size_t i, str name)
            str_eq(p->tokens->v[i + 2].text, name);
 }
 
+/* Whether token i begins an operand that is a type: the name of a type, or a
+   call of type(). */
+static bool is_type_at(const struct df_parser *p, size_t i)
+{
+    static const str TYPES[] = {
+        S_INIT("int"),  S_INIT("float"), S_INIT("str"),  S_INIT("bool"),
+        S_INIT("list"), S_INIT("tuple"), S_INIT("dict"), S_INIT("type")};
+    return df_node_kind_at(p, i) == DF_NAME &&
+           STR_AMONG(p->tokens->v[i].text, TYPES);
+}
+
 /* Consumes and returns a comparison operator; returns DF_END if no comparison
    operator is next. Sets *negated for `not in` and `is not`. */
 static enum df_token_kind comparison_operator(struct df_parser *p,
@@ -597,7 +608,7 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
         size_t right = p->at + 1 + *negated;
         enum df_token_kind with = df_node_kind_at(p, right);
         if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE &&
-            !is_name_at(p, right, S("NA"))) {
+            !is_type_at(p, right) && !is_name_at(p, right, S("NA"))) {
             bool nat = is_name_at(p, right, S("NaT"));
             df_node_unsupported(p, p->at, "operator 'is' between values",
                                 nat ? "is.NaT" : "is");
