@@ -557,7 +557,7 @@ script:2:21: error: 'BytesIO' of io is not part of df scripts [df-unsupported]
       |                     ^~~~~~~
 help: scripts read files as text: write open('runs.csv').read()
 
-=== in place of json.dumps
+=== in place of json.dump
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -566,12 +566,21 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
+df['j'] = json.dump([1, 2], f)
+--- instead
+df = pd.read_csv('runs.csv')
 df['j'] = json.dumps([1, 2])
+--- csv
+k,g,a,b,day,j
+a,x,10,1.25,2026-01-02,"[1, 2]"
+a,y,25,2.5,2026-01-03,"[1, 2]"
+b,x,30,3.0,2026-02-01,"[1, 2]"
+c,y,5,0.5,2026-02-01,"[1, 2]"
 --- diag
-script:2:16: error: 'dumps' of json is not part of df scripts [df-unsupported]
-    2 | df['j'] = json.dumps([1, 2])
-      |                ^~~~~
-help: scripts write no JSON: each table offers its rows as a file
+script:2:16: error: 'dump' of json is not part of df scripts [df-unsupported]
+    2 | df['j'] = json.dump([1, 2], f)
+      |                ^~~~
+help: scripts write no files; write json.dumps([1, 2])
 
 === in place of plt
 --- data runs.csv
@@ -3875,16 +3884,6 @@ script:2:30: error: unknown name 'frozenset' [df-name]
     2 | df = pd.DataFrame({'k': list(frozenset(s))})
       |                              ^~~~~~~~~
 help: for distinct values, write s.unique()
-
-=== in place of type, beyond pandas
---- script
-df = pd.DataFrame({'b': ['1', 'x']})
-df['b'] = [v if type(v) == int else np.nan for v in df['b']]
---- diag
-script:2:17: error: unknown name 'type' [df-name]
-    2 | df['b'] = [v if type(v) == int else np.nan for v in df['b']]
-      |                 ^~~~
-help: isinstance(x, str) tests the type of a value; 'a' in df.columns tests for a column
 
 === in place of import csv
 --- data runs.csv

@@ -238,7 +238,8 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
         if (!p->re || p->new.type != VALUE_STR)
             *cell = p->new;
         else if (cell->type == VALUE_STR &&
-                 !pattern_replace(r->c->ev, r->c->at, p->re, cell, &p->by, -1))
+                 !pattern_replace(r->c->ev, r->c->at, p->re, cell, &p->by, -1,
+                                  NULL))
             return false;
     }
     return true;

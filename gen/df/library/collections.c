@@ -32,8 +32,9 @@ static bool counter(struct call *c, struct object *out)
 {
     struct dict *d = with_default(c, object_int(0));
     *out = object_dict(d);
-    return !call_given(c, PARAM_iterable) ||
-           counter_add(c, PARAM_iterable, d, 1);
+    return (!call_given(c, PARAM_iterable) ||
+            counter_add(c, PARAM_iterable, d, 1)) &&
+           counter_add(c, PARAM_kwargs, d, 1);
 }
 
 static bool defaultdict(struct call *c, struct object *out)
@@ -59,10 +60,11 @@ static bool ordered(struct call *c, struct object *out)
     struct object f;
     *out = object_dict(NEW(c->ev->scratch, struct dict));
     as_dict(*out)->ordered = true;
-    if (!call_given(c, PARAM_iterable))
-        return true;
-    return c->ev->attribute(c->ev, c->at, *out, S("update"), &f) &&
-           c->ev->call(c->ev, c->at, f, &c->args[0], 1, &f);
+    if (call_given(c, PARAM_iterable) &&
+        !(c->ev->attribute(c->ev, c->at, *out, S("update"), &f) &&
+          c->ev->call(c->ev, c->at, f, &c->args[0], 1, &f)))
+        return false;
+    return copy_pairs(c, as_dict(*out), as_dict(call_arg(c, PARAM_kwargs)));
 }
 
 struct counted {
@@ -184,20 +186,23 @@ static size_t field(const struct list *names, str name)
     return STR_NPOS;
 }
 
-/* Makes a tuple. The receiver is the list of the names of its fields. */
+/* Makes a tuple. The receiver is a list of two lists: the names of its fields,
+   and the defaults of the last fields. */
 static bool make(struct call *c, struct object *out)
 {
-    const struct list *fields = as_list(c->self);
+    const struct list *fields = as_list(as_list(c->self)->v[0]);
+    const struct list *defaults = as_list(as_list(c->self)->v[1]);
     const struct list *args = as_list(call_arg(c, PARAM_values));
     const struct dict *named = as_dict(call_arg(c, PARAM_kwargs));
     struct list *l = NEW(c->ev->scratch, struct list);
     str *names = NEW_N(c->ev->scratch, str, fields->n + 1);
     *out = object_list(l);
     l->tuple = true;
-    if (args->n + named->n != fields->n)
+    size_t given = args->n + named->n;
+    if (given > fields->n || given + defaults->n < fields->n)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "this named tuple needs %zu value%s, not %zu",
-                          fields->n, STR_S(fields->n), args->n + named->n);
+                          fields->n, STR_S(fields->n), given);
     vec_room(c->ev->scratch, l, fields->n);
     l->n = fields->n;
     for (size_t i = 0; i < fields->n; i++) {
@@ -212,6 +217,15 @@ static bool make(struct call *c, struct object *out)
                               "the named tuple has no further field '%.*s'",
                               STR_ARG(name));
         l->v[at] = named->v[i].value;
+    }
+    for (size_t i = 0; i < fields->n; i++) {
+        size_t left = fields->n - i;
+        if (l->v[i].type == OBJECT_ABSENT && left <= defaults->n)
+            l->v[i] = defaults->v[defaults->n - left];
+        if (l->v[i].type == OBJECT_ABSENT)
+            return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                              "the field '%.*s' has no value",
+                              STR_ARG(names[i]));
     }
     l->names = names;
     return true;
@@ -237,7 +251,12 @@ static bool is_name(str s)
 static bool namedtuple(struct call *c, struct object *out)
 {
     const struct list *names = names_of(c, PARAM_field_names);
+    struct list *defaults = NEW(c->ev->scratch, struct list);
     str type;
+    if (call_has(c, PARAM_defaults) &&
+        !iterate(c->ev, call_at(c, PARAM_defaults), call_arg(c, PARAM_defaults),
+                 defaults))
+        return false;
     if (!names || !call_str(c, PARAM_typename, &type))
         return false;
     for (size_t i = 0; i < names->n; i++) {
@@ -248,9 +267,16 @@ static bool namedtuple(struct call *c, struct object *out)
             return call_wrong(c, PARAM_field_names,
                               "different names, such as 'x y'");
     }
-    *out = object_method(c->ev->scratch,
-                         object_list(NEW(c->ev->scratch, struct list)), &MAKE);
-    *as_list(as_bound(*out)->self) = *names;
+    if (defaults->n > names->n)
+        return call_wrong(c, PARAM_defaults,
+                          "at most one value for each field");
+    struct list *self = NEW(c->ev->scratch, struct list);
+    struct list *lists = NEW_N(c->ev->scratch, struct list, 2);
+    lists[0] = *names;
+    lists[1] = *defaults;
+    for (size_t i = 0; i < 2; i++)
+        vec_push(c->ev->scratch, self, object_list(&lists[i]));
+    *out = object_method(c->ev->scratch, object_list(self), &MAKE);
     return true;
 }
 
@@ -258,15 +284,15 @@ static bool namedtuple(struct call *c, struct object *out)
 
 const struct operation COLLECTIONS_OPERATIONS[] = {
     {S_INIT("collections.Counter"), ON_LIBRARY, counter,
-     PARAMS(OPT(iterable, UNSET)), EFFECT_COUNTS, 4,
+     PARAMS(OPT(iterable, UNSET), OTHERS(kwargs)), EFFECT_COUNTS, 4,
      "a dict with the number of times that each element occurs"},
     {S_INIT("collections.defaultdict"), ON_LIBRARY, defaultdict,
      PARAMS(OPT(default_factory, NONE), OPT(iterable, UNSET)), 0, 1,
      "a dict that calls a function for the value of a missing key"},
     {S_INIT("collections.OrderedDict"), ON_LIBRARY, ordered,
-     PARAMS(OPT(iterable, UNSET)), 0, 1, "a dict"},
+     PARAMS(OPT(iterable, UNSET), OTHERS(kwargs)), 0, 1, "a dict"},
     {S_INIT("collections.namedtuple"), ON_LIBRARY, namedtuple,
-     PARAMS(NEEDS(typename), NEEDS(field_names)), 0, 1,
+     PARAMS(NEEDS(typename), NEEDS(field_names), NAMED(defaults, NONE)), 0, 1,
      "a function that makes tuples whose elements have names"},
     {S_INIT("elements"), ON_DICT, elements, NO_PARAMS, 0, 1,
      "each key of a Counter, as often as it was counted"},

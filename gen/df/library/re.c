@@ -164,20 +164,28 @@ static bool split(struct call *c, struct object *out)
     return end(&s, ok);
 }
 
+/* Evaluates sub and subn. */
 static bool sub(struct call *c, struct object *out)
 {
     struct replacement by;
     struct re_search s;
     struct value v;
-    int64_t count;
+    int64_t count, made = 0;
     if (!call_int(c, PARAM_count, &count) || !begin(c, &s))
         return false;
     object_scalar(s.text, &v);
-    bool ok =
-        pattern_replacement(c->ev, call_at(c, PARAM_repl), s.re,
-                            call_arg(c, PARAM_repl), &by) &&
-        pattern_replace(c->ev, c->at, s.re, &v, &by, count > 0 ? count : -1);
+    bool ok = pattern_replacement(c->ev, call_at(c, PARAM_repl), s.re,
+                                  call_arg(c, PARAM_repl), &by) &&
+              pattern_replace(c->ev, c->at, s.re, &v, &by,
+                              count > 0 ? count : -1, &made);
     *out = object_value(v);
+    if (ok && str_ends(c->operation->name, S("subn"))) {
+        struct list *l = NEW(c->ev->scratch, struct list);
+        vec_push(c->ev->scratch, l, *out);
+        vec_push(c->ev->scratch, l, object_int(made));
+        l->tuple = true;
+        *out = object_list(l);
+    }
     return end(&s, ok);
 }
 
@@ -240,5 +248,10 @@ const struct operation RE_OPERATIONS[] = {
                 OPT(flags, INT(0))),
          PARAMS(NEEDS(repl), NEEDS(string), OPT(count, INT(0))), 8,
          "the text with its matches replaced"),
+    BOTH("subn", sub,
+         PARAMS(NEEDS(pattern), NEEDS(repl), NEEDS(string), OPT(count, INT(0)),
+                OPT(flags, INT(0))),
+         PARAMS(NEEDS(repl), NEEDS(string), OPT(count, INT(0))), 8,
+         "the text with its matches replaced, and their number"),
     {.name = {0}},
 };

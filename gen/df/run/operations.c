@@ -22,6 +22,7 @@
     X(AXIS) \
     X(BUILTIN) \
     X(BUILTIN_TEXT) \
+    X(CALENDAR) \
     X(CATEGORIES) \
     X(CATEGORY) \
     X(CHANGE) \
@@ -41,6 +42,7 @@
     X(DUMMIES) \
     X(DUPLICATES) \
     X(EQUALS) \
+    X(EXISTS) \
     X(EXPLODE) \
     X(FACTORIZE) \
     X(FILLNA) \
@@ -54,6 +56,7 @@
     X(INDEX_SET) \
     X(INTERPOLATE) \
     X(ITERTOOLS) \
+    X(JSON_DUMPS) \
     X(JSON_LOAD) \
     X(JSON_NORMALIZE) \
     X(LEVELS) \
@@ -112,11 +115,13 @@
     X(TEXTS) \
     X(TEXTS_SEARCH) \
     X(TEXTS_SPLIT) \
+    X(TEXTWRAP) \
     X(TIME_OF_DAY) \
     X(TIMESTAMP) \
     X(TO_DATETIME) \
     X(TO_NUMERIC) \
     X(TO_TIMEDELTA) \
+    X(TRANSLATE) \
     X(TRANSPOSE) \
     X(UFUNC) \
     X(UPDATE) \
@@ -130,7 +135,7 @@
 #define LIST(family) family##_OPERATIONS,
 FAMILIES(DECLARE)
 
-enum { OPERATIONS_MAX = 1000, N_SLOTS = 4096 };
+enum { OPERATIONS_MAX = 1500, N_SLOTS = 4096 };
 
 /* All operations, and a hash table by name with open addressing. A slot
    contains 1 + the index of an operation, or 0 if it is empty. */
@@ -196,6 +201,7 @@ bool operations_module(str path, struct object *out)
         {S_INIT("pandas"), S_INIT("pd")},
         {S_INIT("pandas.tseries.offsets"), S_INIT("pd.offsets")},
         {S_INIT("numpy"), S_INIT("np")},
+        {S_INIT("calendar"), S_INIT("calendar")},
         {S_INIT("collections"), S_INIT("collections")},
         {S_INIT("datetime"), S_INIT("datetime")},
         {S_INIT("functools"), S_INIT("functools")},
@@ -214,6 +220,8 @@ bool operations_module(str path, struct object *out)
         {S_INIT("scipy.stats"), S_INIT("scipy.stats")},
         {S_INIT("sqlite3"), S_INIT("sqlite3")},
         {S_INIT("statistics"), S_INIT("statistics")},
+        {S_INIT("string"), S_INIT("string")},
+        {S_INIT("textwrap"), S_INIT("textwrap")},
     };
     for (size_t i = 0; i < sizeof MODULES / sizeof *MODULES; i++)
         if (str_eq(path, MODULES[i].path)) {
@@ -360,6 +368,8 @@ bool operations_module_constant(struct object module, str name,
     } CONSTANTS[] = {
 #define FLOAT(module, name, f) \
     {S_INIT(module), S_INIT(name), DEFAULT_FLOAT(f)}
+#define CHARS(name, text) \
+    {S_INIT("string"), S_INIT(name), DEFAULT_TEXT(text)}
 #define FLAG(name, i) {S_INIT("re"), S_INIT(name), DEFAULT_INT(i)}
 #define TYPE(name, column) \
     {S_INIT("np"), S_INIT(name), \
@@ -369,6 +379,12 @@ bool operations_module_constant(struct object module, str name,
         FLOAT("np", "e", M_E), FLOAT("math", "nan", (double)NAN),
         FLOAT("math", "inf", (double)INFINITY), FLOAT("math", "pi", M_PI),
         FLOAT("math", "e", M_E), FLOAT("math", "tau", 2 * M_PI),
+        CHARS("ascii_letters",
+              "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+        CHARS("ascii_lowercase", "abcdefghijklmnopqrstuvwxyz"),
+        CHARS("ascii_uppercase", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+        CHARS("digits", "0123456789"),
+        CHARS("punctuation", "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"),
         FLAG("IGNORECASE", 2), FLAG("I", 2),
         FLAG("MULTILINE", 8), FLAG("M", 8), FLAG("DOTALL", 16),
         FLAG("S", 16), FLAG("VERBOSE", 64), FLAG("X", 64),
@@ -376,6 +392,7 @@ bool operations_module_constant(struct object module, str name,
         TYPE("int64", COLUMN_INT), TYPE("bool_", COLUMN_BOOL),
         {S_INIT("np"), S_INIT("number"), DEFAULT_TEXT("number")},
 #undef FLOAT
+#undef CHARS
 #undef FLAG
 #undef TYPE
     };

@@ -75,6 +75,8 @@ enum receiver {
     X(base) \
     X(bins) \
     X(bool_only) \
+    X(break_long_words) \
+    X(break_on_hyphens) \
     X(by) \
     X(c) \
     X(c_or_r) \
@@ -116,6 +118,7 @@ enum receiver {
     X(deep) \
     X(default) \
     X(default_factory) \
+    X(defaults) \
     X(deg) \
     X(delim_whitespace) \
     X(delimiter) \
@@ -136,6 +139,7 @@ enum receiver {
     X(end_time) \
     X(endpoint) \
     X(engine) \
+    X(ensure_ascii) \
     X(equal_nan) \
     X(errors) \
     X(exact) \
@@ -177,11 +181,13 @@ enum receiver {
     X(include_groups) \
     X(include_lowest) \
     X(inclusive) \
+    X(indent) \
     X(index) \
     X(index_col) \
     X(indicator) \
     X(infer_datetime_format) \
     X(initial) \
+    X(initial_indent) \
     X(initial_value) \
     X(inplace) \
     X(interpolation) \
@@ -226,6 +232,7 @@ enum receiver {
     X(margins_name) \
     X(max_cols) \
     X(max_level) \
+    X(max_lines) \
     X(maxsplit) \
     X(memory_usage) \
     X(meta) \
@@ -289,6 +296,7 @@ enum receiver {
     X(pct) \
     X(percentiles) \
     X(periods) \
+    X(placeholder) \
     X(precision) \
     X(predicate) \
     X(prefix) \
@@ -329,6 +337,7 @@ enum receiver {
     X(second) \
     X(seconds) \
     X(sep) \
+    X(separators) \
     X(seq) \
     X(sequence) \
     X(shape) \
@@ -341,6 +350,7 @@ enum receiver {
     X(skipna) \
     X(skiprows) \
     X(sort) \
+    X(sort_keys) \
     X(sort_remaining) \
     X(span) \
     X(sparse) \
@@ -356,11 +366,15 @@ enum receiver {
     X(stubnames) \
     X(sub) \
     X(subplots) \
+    X(subsequent_indent) \
     X(subset) \
     X(suffix) \
     X(suffixes) \
+    X(table) \
     X(table_name) \
+    X(tabsize) \
     X(test_elements) \
+    X(text) \
     X(thousands) \
     X(thresh) \
     X(time) \

@@ -65,6 +65,22 @@ static bool splitext(struct call *c, struct object *out)
     return true;
 }
 
+static bool split(struct call *c, struct object *out)
+{
+    str path;
+    size_t base, n;
+    struct list *l = NEW(c->ev->scratch, struct list);
+    if (!read_path(c, &path, &base))
+        return false;
+    for (n = base; n && path.p[n - 1] == '/'; n--)
+        ;
+    l->tuple = true;
+    vec_push(c->ev->scratch, l, piece(c, str_slice(path, 0, n ? n : base)));
+    vec_push(c->ev->scratch, l, piece(c, str_from(path, base)));
+    *out = object_list(l);
+    return true;
+}
+
 static bool join_paths(struct call *c, struct object *out)
 {
     const struct list *rest = as_list(call_arg(c, PARAM_paths));
@@ -96,6 +112,8 @@ const struct operation OS_PATH_OPERATIONS[] = {
      EFFECT_KEEPS, 1, "the folder part of a file name"},
     {S_INIT("os.path.join"), ON_LIBRARY, join_paths,
      PARAMS(NEEDS(path), REST(paths)), 0, 1, "names joined by slashes"},
+    {S_INIT("os.path.split"), ON_LIBRARY, split, PARAMS(NEEDS(p)), 0, 1,
+     "the folder part of a file name, and the name"},
     {S_INIT("os.path.splitext"), ON_LIBRARY, splitext, PARAMS(NEEDS(p)), 0, 1,
      "a file name split into two parts at its last dot"},
     {.name = {0}},

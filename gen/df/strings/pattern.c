@@ -295,7 +295,7 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
 
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
                      struct regex *re, struct value *text,
-                     const struct replacement *by, int64_t count)
+                     const struct replacement *by, int64_t count, int64_t *made)
 {
     const str from = text->s;
     struct object marks = object_value(*text);
@@ -313,6 +313,8 @@ bool pattern_replace(struct eval *ev, const struct df_expr *at,
         if (!put_match(ev, re, from, by, &b, &marks))
             return false;
         done = s.to;
+        if (made)
+            ++*made;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(
                 ev, DIAG_DF_VALUE, at,

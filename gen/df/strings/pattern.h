@@ -57,8 +57,10 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
 
 /* Replaces the first `count` matches in the string *text, or all matches if
    `count` is -1. The new string is in ev->a. The new string gets the marks
-   (tainted, known_digits) of *text and of each replacement. Returns false on
-   failure, which is reported. */
+   (tainted, known_digits) of *text and of each replacement. Adds the number of
+   replacements to *made unless it is NULL. Returns false on failure, which is
+   reported. */
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
                      struct regex *re, struct value *text,
-                     const struct replacement *by, int64_t count);
+                     const struct replacement *by, int64_t count,
+                     int64_t *made);

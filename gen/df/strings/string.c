@@ -212,6 +212,46 @@ static bool rstrip(struct call *c, struct object *out)
     return strip(c, false, true, out);
 }
 
+/* Sets *i to argument p, an end of a slice of n characters. A negative argument
+   counts from the end. Leaves *i unchanged for None. */
+static bool slice_end(struct call *c, enum param p, int64_t n, int64_t *i)
+{
+    int64_t at;
+    if (!call_has(c, p))
+        return true;
+    if (!call_int(c, p, &at))
+        return false;
+    at = at < 0 ? at + n : at;
+    *i = at < 0 ? 0 : at;
+    return true;
+}
+
+/* Sets *part to the characters of the receiver from start= to end=, and *before
+   to the number of characters before them. *part is STR_NONE if start= comes
+   after end=. */
+static bool window(struct call *c, str *part, int64_t *before)
+{
+    str s = as_str(c->self);
+    int64_t n = (int64_t)utf8_count(s), end = n;
+    *before = 0;
+    if (!slice_end(c, PARAM_start, n, before) ||
+        !slice_end(c, PARAM_end, n, &end))
+        return false;
+    end = end < n ? end : n;
+    if (*before > end) {
+        *part = STR_NONE;
+        return true;
+    }
+    size_t from = 0, to;
+    for (int64_t i = 0; i < *before; i++)
+        from += utf8_length(str_from(s, from));
+    to = from;
+    for (int64_t i = *before; i < end; i++)
+        to += utf8_length(str_from(s, to));
+    *part = end == n ? str_from(s, from) : str_slice(s, from, to);
+    return true;
+}
+
 /* Sets *out to the result of `test` for the receiver, a string, and the
    argument, a prefix or suffix. The argument may also be a tuple of strings;
    *out is then true if `test` is true for one of them. */
@@ -221,11 +261,15 @@ static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
     struct list one = {.v = &x, .n = 1};
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
     bool found = false;
+    int64_t before;
+    str part;
+    if (!window(c, &part, &before))
+        return false;
     for (size_t i = 0; i < l->n; i++) {
         if (l->v[i].type != OBJECT_STR)
             return call_wrong(c, call_first(c),
                               "a string or a tuple of strings");
-        found |= test(as_str(c->self), as_str(l->v[i]));
+        found |= part.p && test(part, as_str(l->v[i]));
     }
     *out = object_bool(found);
     return true;
@@ -318,6 +362,28 @@ static bool zfill(struct call *c, struct object *out)
     return return_buf(c, &b, out);
 }
 
+static bool expandtabs(struct call *c, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = as_str(c->self);
+    int64_t size, column = 0;
+    if (!call_int(c, PARAM_tabsize, &size))
+        return false;
+    if (size > EVAL_TEXT_MAX)
+        return call_wrong(c, PARAM_tabsize, "a small integer");
+    for (size_t i = 0, n; i < s.n && b.n <= EVAL_TEXT_MAX; i += n) {
+        n = utf8_length(str_from(s, i));
+        int64_t blanks = s.p[i] == '\t' && size > 0 ? size - column % size : 0;
+        buf_fill(&b, ' ', (size_t)blanks);
+        if (s.p[i] != '\t')
+            buf_put(&b, str_slice(s, i, i + n));
+        column = s.p[i] == '\n' || s.p[i] == '\r' ? 0
+                 : s.p[i] == '\t'                 ? column + blanks
+                                                  : column + 1;
+    }
+    return return_buf(c, &b, out);
+}
+
 /* ---- searching ---- */
 
 /* Returns the offset of the last occurrence of `sub` in s, or STR_NPOS if there
@@ -333,12 +399,16 @@ static size_t find_last(str s, str sub)
 
 static bool find(struct call *c, bool last, struct object *out)
 {
-    str s = as_str(c->self), sub;
-    if (!call_str(c, PARAM_sub, &sub))
+    str s, sub;
+    int64_t before;
+    if (!call_str(c, PARAM_sub, &sub) || !window(c, &s, &before))
         return false;
-    size_t at = last ? find_last(s, sub) : str_find(s, sub, 0);
-    *out = object_int(
-        at == STR_NPOS ? -1 : (int64_t)utf8_count(str_slice(s, 0, at)));
+    size_t at = !s.p   ? STR_NPOS
+                : last ? find_last(s, sub)
+                       : str_find(s, sub, 0);
+    *out = object_int(at == STR_NPOS
+                          ? -1
+                          : before + (int64_t)utf8_count(str_slice(s, 0, at)));
     return true;
 }
 
@@ -352,9 +422,11 @@ static bool rfind(struct call *c, struct object *out)
     return find(c, true, out);
 }
 
+/* Evaluates index and rindex. */
 static bool run_index(struct call *c, struct object *out)
 {
-    if (!find(c, false, out))
+    bool last = str_eq(c->operation->name, S("rindex"));
+    if (!find(c, last, out))
         return false;
     return as_int(*out) >= 0 ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sub),
@@ -363,16 +435,19 @@ static bool run_index(struct call *c, struct object *out)
                                               call_arg(c, PARAM_sub)))) ||
            eval_help(
                c->ev,
-               "call .find() instead, which returns -1 for a missing string");
+               last ? "call .rfind() instead, which returns -1 for a missing "
+                      "string"
+                    : "call .find() instead, which returns -1 for a missing "
+                      "string");
 }
 
 static bool run_count(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), sub;
-    int64_t n = 0;
-    if (!call_str(c, PARAM_sub, &sub))
+    str s, sub;
+    int64_t n = 0, before;
+    if (!call_str(c, PARAM_sub, &sub) || !window(c, &s, &before))
         return false;
-    if (sub.n == 0)
+    if (sub.n == 0 && s.p)
         n = (int64_t)utf8_count(s) + 1;
     for (size_t i = 0; sub.n; i += sub.n, n++)
         if ((i = str_find(s, sub, i)) == STR_NPOS)
@@ -599,6 +674,8 @@ static bool join(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
+#define WINDOW PARAMS(NEEDS(sub), OPT(start, NONE), OPT(end, NONE))
+
 const struct operation STRING_OPERATIONS[] = {
     {S_INIT("capitalize"), ON_TEXT, capitalize, NO_PARAMS, EFFECT_KEEPS, 1,
      "first letter upper case, the rest lower case"},
@@ -607,13 +684,16 @@ const struct operation STRING_OPERATIONS[] = {
     {S_INIT("center"), ON_TEXT, center,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on both sides"},
-    {S_INIT("count"), ON_TEXT, run_count, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
+    {S_INIT("count"), ON_TEXT, run_count, WINDOW, EFFECT_COUNTS, 1,
      "how often a substring occurs"},
-    {S_INIT("endswith"), ON_TEXT, endswith, PARAMS(NEEDS(suffix)), 0, 1,
+    {S_INIT("endswith"), ON_TEXT, endswith,
+     PARAMS(NEEDS(suffix), OPT(start, NONE), OPT(end, NONE)), 0, 1,
      "whether the string ends with a suffix"},
-    {S_INIT("find"), ON_TEXT, run_find, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
+    {S_INIT("expandtabs"), ON_TEXT, expandtabs, PARAMS(OPT(tabsize, INT(8))),
+     EFFECT_KEEPS, 1, "replaces tabs by blanks"},
+    {S_INIT("find"), ON_TEXT, run_find, WINDOW, EFFECT_COUNTS, 1,
      "the position of a substring, or -1"},
-    {S_INIT("index"), ON_TEXT, run_index, PARAMS(NEEDS(sub)), 0, 1,
+    {S_INIT("index"), ON_TEXT, run_index, WINDOW, 0, 1,
      "the position of a substring"},
     {S_INIT("isalnum"), ON_TEXT, run_isalnum, NO_PARAMS, 0, 1,
      "whether all characters are letters or digits"},
@@ -646,8 +726,10 @@ const struct operation STRING_OPERATIONS[] = {
     {S_INIT("replace"), ON_TEXT, replace,
      PARAMS(NEEDS(old), NEEDS(new), OPT(count, INT(-1))), EFFECT_KEEPS, 1,
      "replaces a substring"},
-    {S_INIT("rfind"), ON_TEXT, rfind, PARAMS(NEEDS(sub)), 0, 1,
+    {S_INIT("rfind"), ON_TEXT, rfind, WINDOW, 0, 1,
      "the last position of a substring, or -1"},
+    {S_INIT("rindex"), ON_TEXT, run_index, WINDOW, 0, 1,
+     "the last position of a substring"},
     {S_INIT("rjust"), ON_TEXT, rjust,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on the left"},
@@ -661,7 +743,8 @@ const struct operation STRING_OPERATIONS[] = {
     {S_INIT("split"), ON_TEXT, run_split,
      PARAMS(OPT(sep, NONE), OPT(maxsplit, INT(-1))), 0, 1,
      "splits at separators"},
-    {S_INIT("startswith"), ON_TEXT, startswith, PARAMS(NEEDS(prefix)), 0, 1,
+    {S_INIT("startswith"), ON_TEXT, startswith,
+     PARAMS(NEEDS(prefix), OPT(start, NONE), OPT(end, NONE)), 0, 1,
      "whether the string starts with a prefix"},
     {S_INIT("strip"), ON_TEXT, run_strip, PARAMS(OPT(chars, NONE)),
      EFFECT_KEEPS, 1, "removes white space or characters on both sides"},

@@ -128,7 +128,7 @@ static bool replace(void *data, struct object x, struct object *out)
 {
     struct search *s = data;
     struct value v = {.type = VALUE_STR, .s = as_str(x)};
-    if (!pattern_replace(s->c->ev, s->c->at, s->re, &v, &s->by, s->limit))
+    if (!pattern_replace(s->c->ev, s->c->at, s->re, &v, &s->by, s->limit, NULL))
         return false;
     *out = object_value(v);
     return true;
@@ -429,6 +429,7 @@ static bool affix(struct call *c, struct object *out)
     struct call by = *c;
     struct value na;
     by.operation = operation_named(STRING_OPERATIONS, c->operation->name);
+    by.args[1] = (struct object){0}; /* `na` is not the method's `start` */
     return read_na(c, PARAM_na, &na) &&
            texts_each(c->ev, c->at, texts_each_series(c), COLUMN_BOOL,
                       texts_each_call, &by, na, out);
