@@ -196,10 +196,6 @@ script:3:5: error: 'ewm' needs exactly one of com, span, halflife and alpha [df-
 script:4:17: error: argument 'alpha' of 'ewm' must be above 0, at most 1, not 2 [df-type]
     4 | c = s.ewm(alpha=2)
       |                 ^
-script:5:5: error: 'std' of ewm() is not part of df scripts [df-unsupported]
-    5 | d = s.ewm(span=3).std()
-      |     ^~~~~~~~~~~~~~~~~~~
-help: only .mean() is supported
 script:6:5: error: 'mean' of a window needs numbers, but the column contains strings [df-type]
     6 | e = pd.Series(['x']).ewm(span=3).mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -271,6 +271,7 @@ struct rolled {
     struct eval *ev;
     str name;         /* name of the method */
     struct object f;  /* for apply(f): the function */
+    bool bias;        /* for std and var of ewm() */
     bool raw;         /* for apply(f): the arguments of f are arrays, not
                          series */
     struct windows w; /* the windows of the current group */
@@ -373,7 +374,9 @@ static bool run_group(struct rolled *r, const struct column *x,
         return false;
     read_numbers(x, rows, n, counts, v);
     if (how->weights) {
-        windows_ewm(how->weights, v, n, how->least, out);
+        struct ewm e = *how->weights;
+        e.bias = r->bias;
+        windows_ewm(r->name)(&e, v, n, how->least, out);
         arena_rewind(ev->scratch, mark);
         return true;
     }
@@ -482,6 +485,24 @@ static void order_columns(struct eval *ev, struct frame *f,
     frame_index(ev->a, f);
 }
 
+/* Checks whether the method exists for the weights of ewm(), which are NULL for
+   other windows. */
+static bool check_weights(struct rolled *r, const struct ewm *e)
+{
+    if (!e)
+        return call_only(r->c, PARAM_bias, object_bool(false));
+    if (!windows_ewm(r->name))
+        return eval_fault(r->ev, DIAG_DF_UNSUPPORTED, r->c->at,
+                          "'%.*s' of ewm()", STR_ARG(r->name)) ||
+               eval_help(r->ev, "methods are 'mean', 'std', 'sum', 'var'");
+    if (str_eq(r->name, S("sum")) && !e->adjust)
+        return eval_fault(r->ev, DIAG_DF_VALUE, r->c->at,
+                          "'sum' of ewm() needs adjust=True");
+    if (call_given(r->c, PARAM_ddof))
+        return call_refuse(r->c, PARAM_ddof);
+    return true;
+}
+
 static bool run_rolled(struct rolled *r, struct object *out)
 {
     struct eval *ev = r->ev;
@@ -499,10 +520,8 @@ static bool run_rolled(struct rolled *r, struct object *out)
                           "a window over groups with as_index=False") ||
                eval_help(ev, "remove as_index=False, and call .reset_index() "
                              "on the result");
-    if (a->window->weights && !str_eq(r->name, S("mean")))
-        return eval_fault(ev, DIAG_DF_UNSUPPORTED, r->c->at, "'%.*s' of ewm()",
-                          STR_ARG(r->name)) ||
-               eval_help(ev, "only .mean() is supported");
+    if (!check_weights(r, a->window->weights))
+        return false;
     if (!r->groups || !call_numeric(r->c, f))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
@@ -540,6 +559,7 @@ static bool reduce(struct call *c, struct object *out)
     struct value q = {0};
     r.w.ddof = 1;
     if (!call_int(c, PARAM_ddof, &r.w.ddof) ||
+        !call_bool(c, PARAM_bias, &r.bias) ||
         !call_choice(c, PARAM_interpolation, BETWEEN, 5, &between))
         return false;
     r.w.between = (enum quantile_between)between;
@@ -687,7 +707,8 @@ const struct operation ROLLING_OPERATIONS[] = {
      PARAMS(OPT(com, NONE), OPT(span, NONE), OPT(halflife, NONE),
             OPT(alpha, NONE), OPT(min_periods, INT(0)), OPT(adjust, TRUE),
             OPT(ignore_na, FALSE), OPT(axis, INT(0))),
-     0, 1, "windows whose weights decrease exponentially, for mean()"},
+     0, 1,
+     "windows whose weights decrease exponentially, for mean, std, sum, var"},
     {S_INIT("expanding"), ON_FRAME | ON_SERIES | ON_GROUP, expanding,
      PARAMS(OPT(min_periods, INT(1)), OPT(axis, INT(0))), 0, 1,
      "windows of all rows up to the current one"},
@@ -708,12 +729,12 @@ const struct operation ROLLING_OPERATIONS[] = {
             NAMED(axis, INT(0)), NAMED(closed, NONE), NAMED(on, NONE)),
      0, 1, "windows of a number of rows, or of a time span such as '7D'"},
     {S_INIT("std"), ON_WINDOW, reduce,
-     PARAMS(OPT(ddof, INT(1)), OPT(numeric_only, FALSE)),
+     PARAMS(OPT(ddof, INT(1)), OPT(numeric_only, FALSE), NAMED(bias, FALSE)),
      EFFECT_UNIT | EFFECT_ROWS, 4, "the standard deviation of each window"},
     {S_INIT("sum"), ON_WINDOW, reduce, FIGURES, EFFECT_UNIT | EFFECT_ROWS, 2,
      "the sum of each window"},
     {S_INIT("var"), ON_WINDOW, reduce,
-     PARAMS(OPT(ddof, INT(1)), OPT(numeric_only, FALSE)), EFFECT_ROWS, 4,
-     "the variance of each window"},
+     PARAMS(OPT(ddof, INT(1)), OPT(numeric_only, FALSE), NAMED(bias, FALSE)),
+     EFFECT_ROWS, 4, "the variance of each window"},
     {.name = {0}},
 };

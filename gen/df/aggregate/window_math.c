@@ -249,9 +249,10 @@ static void quantile(const struct windows *w, double *out)
     move_sorted(w, quantile_of, out);
 }
 
-/* Computes in the same steps as ewm in pandas' aggregations.pyx. */
-void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
-                 double *out)
+/* These functions compute in the same steps as ewm and ewmcov in pandas'
+   aggregations.pyx. */
+static void ewm_mean(const struct ewm *e, const double *v, size_t n,
+                     int64_t least, double *out)
 {
     double alpha = 1 / (1 + e->com), factor = 1 - alpha;
     double new_weight = e->adjust ? 1 : alpha, old_weight = 1;
@@ -273,6 +274,102 @@ void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
         }
         out[i] = seen >= least && seen ? mean : (double)NAN;
     }
+}
+
+static void ewm_sum(const struct ewm *e, const double *v, size_t n,
+                    int64_t least, double *out)
+{
+    double factor = 1 - 1 / (1 + e->com), sum = (double)NAN;
+    int64_t seen = 0;
+    for (size_t i = 0; i < n; i++) {
+        bool gap = isnan(v[i]);
+        seen += !gap;
+        if (isnan(sum))
+            sum = v[i];
+        else if (!gap || !e->ignore_na)
+            sum = factor * sum + (gap ? 0 : v[i]);
+        out[i] = seen >= least && seen ? sum : (double)NAN;
+    }
+}
+
+/* The weighted mean and variance of the numbers so far, with the sums of their
+   weights and of the squares of these. */
+struct ewm_variance {
+    double mean, variance, weights, squares, old_weight;
+};
+
+/* Adds the number x. */
+static void add_to_variance(const struct ewm *e, double x,
+                            struct ewm_variance *s)
+{
+    double weight = e->adjust ? 1 : 1 / (1 + e->com), before = s->mean;
+    double total = s->old_weight + weight;
+    if (s->mean != x)
+        s->mean = (s->old_weight * before + weight * x) / total;
+    s->variance = (s->old_weight *
+                       (s->variance + (before - s->mean) * (before - s->mean)) +
+                   weight * ((x - s->mean) * (x - s->mean))) /
+                  total;
+    s->weights += weight;
+    s->squares += weight * weight;
+    s->old_weight = total;
+    if (!e->adjust) {
+        s->weights /= s->old_weight;
+        s->squares /= s->old_weight * s->old_weight;
+        s->old_weight = 1;
+    }
+}
+
+static void ewm_var(const struct ewm *e, const double *v, size_t n,
+                    int64_t least, double *out)
+{
+    double factor = 1 - 1 / (1 + e->com);
+    struct ewm_variance s = {(double)NAN, 0, 1, 1, 1};
+    int64_t seen = 0;
+    for (size_t i = 0; i < n; i++) {
+        bool gap = isnan(v[i]);
+        seen += !gap;
+        if (isnan(s.mean)) {
+            s.mean = v[i];
+        } else if (!gap || !e->ignore_na) {
+            s.weights *= factor;
+            s.squares *= factor * factor;
+            s.old_weight *= factor;
+            if (!gap)
+                add_to_variance(e, v[i], &s);
+        }
+        double all = s.weights * s.weights, rest = all - s.squares;
+        out[i] = (double)NAN;
+        if (seen >= least && seen && e->bias)
+            out[i] = s.variance;
+        else if (seen >= least && rest > 0)
+            out[i] = all / rest * s.variance;
+    }
+}
+
+static void ewm_std(const struct ewm *e, const double *v, size_t n,
+                    int64_t least, double *out)
+{
+    ewm_var(e, v, n, least, out);
+    for (size_t i = 0; i < n; i++)
+        out[i] = out[i] < 0 ? 0 : sqrt(out[i]);
+}
+
+windows_ewm_fn *windows_ewm(str name)
+{
+    static const struct {
+        str name;
+        windows_ewm_fn *run;
+    } FUNCTIONS[] = {
+        {S_INIT("mean"), ewm_mean},
+        {S_INIT("std"), ewm_std},
+        {S_INIT("sum"), ewm_sum},
+        {S_INIT("var"), ewm_var},
+    };
+    for (size_t i = 0; i < sizeof FUNCTIONS / sizeof *FUNCTIONS; i++)
+        if (str_eq(FUNCTIONS[i].name, name))
+            return FUNCTIONS[i].run;
+    return NULL;
 }
 
 windows_fn *windows_find(str name)

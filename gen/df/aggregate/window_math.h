@@ -29,12 +29,17 @@ struct ewm {
     double com;
     bool adjust; /* divides by the sum of the weights from the first row on */
     bool ignore_na; /* missing numbers do not count for distances */
+    bool bias;      /* var, std: without the correction for few numbers */
 };
 
-/* Sets out[i] to the weighted mean of the numbers v[0] to v[i], NaN if fewer
+/* Sets out[i] to the weighted result for the numbers v[0] to v[i], NaN if fewer
    than `least` of these are present. */
-void windows_ewm(const struct ewm *e, const double *v, size_t n, int64_t least,
-                 double *out);
+typedef void windows_ewm_fn(const struct ewm *e, const double *v, size_t n,
+                            int64_t least, double *out);
+
+/* Returns the function for "mean", "std", "sum" or "var", or NULL for another
+   method. */
+windows_ewm_fn *windows_ewm(str name);
 
 /* Returns the function for a method such as "mean", or NULL if there is
    none. */

@@ -57,6 +57,7 @@ enum receiver {
     X(a_min) \
     X(abs_tol) \
     X(adjust) \
+    X(after) \
     X(aggfunc) \
     X(allow_exact_matches) \
     X(alpha) \
@@ -73,6 +74,8 @@ enum receiver {
     X(axis) \
     X(b) \
     X(base) \
+    X(before) \
+    X(bias) \
     X(bins) \
     X(bool_only) \
     X(break_long_words) \
@@ -147,11 +150,11 @@ enum receiver {
     X(exp) \
     X(expand) \
     X(expr) \
+    X(false_values) \
     X(field_names) \
     X(file) \
     X(filename) \
     X(filepath_or_buffer) \
-    X(false_values) \
     X(fill_method) \
     X(fill_value) \
     X(fillchar) \
@@ -197,10 +200,10 @@ enum receiver {
     X(iterables) \
     X(j) \
     X(join) \
+    X(k) \
     X(keep) \
     X(keep_default_na) \
     X(keepends) \
-    X(k) \
     X(key) \
     X(keys) \
     X(kind) \
@@ -272,13 +275,14 @@ enum receiver {
     X(number) \
     X(numeric_only) \
     X(obj) \
+    X(object) \
     X(objs) \
     X(observed) \
+    X(offset) \
     X(old) \
     X(on) \
     X(order) \
     X(ordered) \
-    X(object) \
     X(orient) \
     X(origin) \
     X(other) \
@@ -379,16 +383,19 @@ enum receiver {
     X(thresh) \
     X(time) \
     X(times) \
+    X(timespec) \
+    X(timestamp) \
     X(title) \
     X(to_replace) \
     X(to_strip) \
     X(tolerance) \
-    X(ts_input) \
     X(true_values) \
+    X(ts_input) \
     X(tup) \
     X(tuples) \
     X(typename) \
     X(tz) \
+    X(tzinfo) \
     X(unit) \
     X(upper) \
     X(uri) \
