@@ -179,7 +179,7 @@ help: one date has a time zone, the other has none; .dt.tz_localize(None) remove
 script:23:36: error: time zone 'Europe/Berlin' is not part of df scripts [df-unsupported]
    23 | aa = pd.Timestamp('2023-09-15', tz='Europe/Berlin')
       |                                    ^~~~~~~~~~~~~~~
-help: use 'UTC' or an offset such as 'UTC+02:00'; named zones are not supported, since their rules change with each release of the time zone database
+help: named zones are not supported, since their rules change with each release of the time zone database; write 'UTC+01:00' for dates in winter, 'UTC+02:00' for dates in summer
 script:24:19: error: '2 fortnights' is not a time span [df-value]
    24 | ab = pd.Timedelta('2 fortnights')
       |                   ^~~~~~~~~~~~~~
@@ -1055,7 +1055,7 @@ script:5:37: error: fill_value= cannot be used with freq=, which leaves no cells
 script:6:21: error: frequency 'infer' is not part of df scripts [df-unsupported]
     6 | e = d.shift(1, freq='infer')
       |                     ^~~~~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
+help: frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
 script:7:22: error: argument 'freq' of 'shift' must be a frequency such as 'D', not 3 [df-type]
     7 | df = d.shift(1, freq=3)
       |                      ^

@@ -85,7 +85,7 @@ df = df.reset_index()
 script:2:47: error: time zone 'Europe/Berlin' is not part of df scripts [df-unsupported]
     2 | d['t'] = pd.to_datetime(d['t']).dt.tz_convert('Europe/Berlin')
       |                                               ^~~~~~~~~~~~~~~
-help: use 'UTC' or an offset such as 'UTC+02:00'; named zones are not supported, since their rules change with each release of the time zone database
+help: named zones are not supported, since their rules change with each release of the time zone database; write 'UTC+01:00' for dates in winter, 'UTC+02:00' for dates in summer
 
 === a Grouper that a pivot table cannot use
 --- data d.csv

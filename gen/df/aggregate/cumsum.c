@@ -348,16 +348,20 @@ static bool read_step(struct call *c, int64_t periods, struct object *step)
     if (f.kind == FREQUENCY_TICK)
         return operate_binary(c->ev, c->at, DF_STAR, object_span(f.ns),
                               object_int(periods), step);
+    if (f.business)
+        return call_refuse(c, PARAM_freq);
     unsigned every = f.kind == FREQUENCY_MONTH     ? 1
                      : f.kind == FREQUENCY_QUARTER ? 3
                                                    : 12;
-    *o = (struct offset){.kind = f.kind == FREQUENCY_WEEK ? OFFSET_WEEK
-                                                          : OFFSET_MONTHS,
-                         .begins = f.begins,
-                         .every = every,
-                         .month = f.begins ? 1 : every,
-                         .weekday = f.weekday,
-                         .n = f.n};
+    *o =
+        (struct offset){.kind = f.kind == FREQUENCY_WEEK       ? OFFSET_WEEK
+                                : f.kind == FREQUENCY_BUSINESS ? OFFSET_BUSINESS
+                                                               : OFFSET_MONTHS,
+                        .begins = f.begins,
+                        .every = every,
+                        .month = f.begins ? 1 : every,
+                        .weekday = f.weekday,
+                        .n = f.n};
     return operate_binary(c->ev, c->at, DF_STAR, object_offset(o),
                           object_int(periods), step);
 }

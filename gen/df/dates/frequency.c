@@ -15,6 +15,7 @@ static const struct {
     struct frequency f;
 } NAMED[] = {
     {S_INIT("D"), {.kind = FREQUENCY_TICK, .n = 1, .ns = MOMENT_DAY}},
+    {S_INIT("B"), {.kind = FREQUENCY_BUSINESS, .n = 1}},
     {S_INIT("W"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 6}},
     {S_INIT("W-MON"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 0}},
     {S_INIT("W-TUE"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 1}},
@@ -23,6 +24,42 @@ static const struct {
     {S_INIT("W-FRI"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 4}},
     {S_INIT("W-SAT"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 5}},
     {S_INIT("W-SUN"), {.kind = FREQUENCY_WEEK, .n = 1, .weekday = 6}},
+    {S_INIT("BM"),
+     {.kind = FREQUENCY_MONTH, .business = true, .n = 1, .dates = true}},
+    {S_INIT("BME"),
+     {.kind = FREQUENCY_MONTH, .business = true, .n = 1, .dates = true}},
+    {S_INIT("BMS"),
+     {.kind = FREQUENCY_MONTH,
+      .business = true,
+      .begins = true,
+      .n = 1,
+      .dates = true}},
+    {S_INIT("BQ"),
+     {.kind = FREQUENCY_QUARTER, .business = true, .n = 1, .dates = true}},
+    {S_INIT("BQE"),
+     {.kind = FREQUENCY_QUARTER, .business = true, .n = 1, .dates = true}},
+    {S_INIT("BQS"),
+     {.kind = FREQUENCY_QUARTER,
+      .business = true,
+      .begins = true,
+      .n = 1,
+      .dates = true}},
+    {S_INIT("BA"),
+     {.kind = FREQUENCY_YEAR, .business = true, .n = 1, .dates = true}},
+    {S_INIT("BYE"),
+     {.kind = FREQUENCY_YEAR, .business = true, .n = 1, .dates = true}},
+    {S_INIT("BYS"),
+     {.kind = FREQUENCY_YEAR,
+      .business = true,
+      .begins = true,
+      .n = 1,
+      .dates = true}},
+    {S_INIT("BAS"),
+     {.kind = FREQUENCY_YEAR,
+      .business = true,
+      .begins = true,
+      .n = 1,
+      .dates = true}},
     {S_INIT("M"), {.kind = FREQUENCY_MONTH, .n = 1}},
     {S_INIT("ME"), {.kind = FREQUENCY_MONTH, .n = 1, .dates = true}},
     {S_INIT("MS"), {.kind = FREQUENCY_MONTH, .begins = true, .n = 1}},
@@ -128,8 +165,8 @@ static bool no_frequency(struct call *c, enum param p, str text)
     if (!instead_help(c->ev, c->at, S("frequency"), stem_of(text)))
         diag_help(
             c->ev->d,
-            "frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', "
-            "'h', 'min' and 's', optionally with a number: '15min'");
+            "frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', "
+            "'YS', 'h', 'min' and 's', optionally with a number: '15min'");
     return false;
 }
 
@@ -142,9 +179,10 @@ static bool of_offset(const struct offset *o, struct frequency *f)
                             .n = o->n,
                             .ns = o->n * o->ns,
                             .weekday = o->weekday};
-    if (o->n < 1 || o->numpy || o->kind == OFFSET_BUSINESS ||
-        o->kind == OFFSET_PARTS)
+    if (o->n < 1 || o->numpy || o->kind == OFFSET_PARTS)
         return false;
+    if (o->kind == OFFSET_BUSINESS)
+        f->kind = FREQUENCY_BUSINESS;
     if (o->kind == OFFSET_WEEK)
         f->kind = FREQUENCY_WEEK;
     if (o->kind != OFFSET_MONTHS)
@@ -196,12 +234,29 @@ int frequency_zone(const struct frequency *f)
         return ZONE_NONE;
     switch (f->kind) {
     case FREQUENCY_TICK: return f->ns == MOMENT_DAY ? ZONE_DAY : ZONE_NONE;
+    case FREQUENCY_BUSINESS: return ZONE_NONE;
     case FREQUENCY_WEEK: return f->weekday == 6 ? ZONE_WEEK : ZONE_NONE;
     case FREQUENCY_MONTH: return ZONE_MONTH;
     case FREQUENCY_QUARTER: return ZONE_QUARTER;
     case FREQUENCY_YEAR: return ZONE_YEAR;
     }
     return ZONE_NONE;
+}
+
+bool frequency_read_period(struct call *c, enum param p, int *zone)
+{
+    struct frequency f;
+    if (!frequency_read(c, p, &f))
+        return false;
+    *zone = frequency_zone(&f);
+    if (*zone != ZONE_NONE && !f.begins)
+        return true;
+    struct object x = call_arg(c, p);
+    str name = x.type == OBJECT_STR ? as_str(x) : S("this offset");
+    eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "a period of '%.*s'",
+               STR_ARG(name));
+    return eval_help(
+        c->ev, "the frequency of a period must be 'D', 'W', 'M', 'Q' or 'Y'");
 }
 
 /* ---- steps ---- */
@@ -213,8 +268,23 @@ static int period_of(const struct frequency *f)
                                           : ZONE_YEAR;
 }
 
+/* Return the nanoseconds from a date to the next and to the last day from
+   Monday to Friday: 0 if the date is such a day. */
+static int64_t days_after_weekend(int64_t ns)
+{
+    unsigned day = moment_weekday(ns);
+    return day > 4 ? (7 - day) * MOMENT_DAY : 0;
+}
+
+static int64_t days_before_weekend(int64_t ns)
+{
+    unsigned day = moment_weekday(ns);
+    return day > 4 ? (day - 4) * MOMENT_DAY : 0;
+}
+
 /* Each period of the frequency, such as a month, has one date: its first or its
-   last day. Sets *date to the date of the period n periods after the period
+   last day or, with f->business, its first or last day from Monday to Friday.
+   Sets *date to the date of the period n periods after the period
    that contains ns. False if *date would be out of range. */
 static bool date_in(const struct frequency *f, int64_t ns, int64_t n,
                     int64_t *date)
@@ -224,7 +294,20 @@ static bool date_in(const struct frequency *f, int64_t ns, int64_t n,
         !moment_period_add(date, period_of(f), n))
         return false;
     *date -= f->begins ? 0 : MOMENT_DAY;
+    if (f->business)
+        *date +=
+            f->begins ? days_after_weekend(*date) : -days_before_weekend(*date);
     return true;
+}
+
+/* Adds n days from Monday to Friday to the day *ns, which is one. */
+static bool add_business(int64_t n, int64_t *ns)
+{
+    int64_t day = moment_weekday(*ns) + n % 5, weeks = n / 5, step;
+    day = n % 5 - (day < 0 ? 2 : day > 4 ? -2 : 0);
+    return !__builtin_mul_overflow(weeks, 7 * MOMENT_DAY, &step) &&
+           !__builtin_add_overflow(step, day * MOMENT_DAY, &step) &&
+           !__builtin_add_overflow(*ns, step, ns);
 }
 
 int64_t frequency_back(const struct frequency *f, int64_t ns)
@@ -233,6 +316,10 @@ int64_t frequency_back(const struct frequency *f, int64_t ns)
     if (f->kind == FREQUENCY_TICK)
         return ns;
     int64_t date;
+    if (f->kind == FREQUENCY_BUSINESS)
+        return __builtin_sub_overflow(ns, days_before_weekend(ns), &date)
+                   ? ns + days_after_weekend(ns)
+                   : date;
     if (f->kind == FREQUENCY_WEEK) {
         int64_t since = (moment_weekday(ns) + 7 - f->weekday) % 7 * MOMENT_DAY;
         return __builtin_sub_overflow(ns, since, &date)
@@ -254,6 +341,9 @@ bool frequency_add(const struct frequency *f, int64_t n, int64_t *ns)
         return !__builtin_mul_overflow(one, n, &step) &&
                !__builtin_add_overflow(*ns, step, ns);
     }
+    if (f->kind == FREQUENCY_BUSINESS)
+        return !__builtin_mul_overflow(n, f->n, &step) &&
+               add_business(step, ns);
     int64_t date;
     return !__builtin_mul_overflow(n, f->n, &step) &&
            date_in(f, *ns, step, &date) &&
@@ -286,6 +376,61 @@ static bool parse_zone(str s, int *zone)
     return true;
 }
 
+/* Reports a named time zone. The help states its offsets, of which the script
+   must choose one. */
+static bool no_zone(struct call *c, enum param p, str name)
+{
+    static const struct {
+        str name;
+        const char *offset, *summer; /* summer: NULL without summer time */
+    } ZONES[] = {
+        {S_INIT("America/Chicago"), "-06:00", "-05:00"},
+        {S_INIT("America/Denver"), "-07:00", "-06:00"},
+        {S_INIT("America/Los_Angeles"), "-08:00", "-07:00"},
+        {S_INIT("America/New_York"), "-05:00", "-04:00"},
+        {S_INIT("Asia/Kolkata"), "+05:30", NULL},
+        {S_INIT("Asia/Seoul"), "+09:00", NULL},
+        {S_INIT("Asia/Shanghai"), "+08:00", NULL},
+        {S_INIT("Asia/Singapore"), "+08:00", NULL},
+        {S_INIT("Asia/Tokyo"), "+09:00", NULL},
+        {S_INIT("CET"), "+01:00", "+02:00"},
+        {S_INIT("EST"), "-05:00", NULL},
+        {S_INIT("Etc/UTC"), "+00:00", NULL},
+        {S_INIT("Europe/Amsterdam"), "+01:00", "+02:00"},
+        {S_INIT("Europe/Berlin"), "+01:00", "+02:00"},
+        {S_INIT("Europe/London"), "+00:00", "+01:00"},
+        {S_INIT("Europe/Madrid"), "+01:00", "+02:00"},
+        {S_INIT("Europe/Paris"), "+01:00", "+02:00"},
+        {S_INIT("Europe/Rome"), "+01:00", "+02:00"},
+        {S_INIT("Europe/Zurich"), "+01:00", "+02:00"},
+        {S_INIT("US/Central"), "-06:00", "-05:00"},
+        {S_INIT("US/Eastern"), "-05:00", "-04:00"},
+        {S_INIT("US/Mountain"), "-07:00", "-06:00"},
+        {S_INIT("US/Pacific"), "-08:00", "-07:00"},
+    };
+    static const char HELP[] =
+        "named zones are not supported, since their rules change with each "
+        "release of the time zone database;";
+    eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "time zone '%.*s'",
+               STR_ARG(name));
+    for (size_t i = 0; i < sizeof ZONES / sizeof *ZONES; i++)
+        if (str_eq(name, ZONES[i].name) && ZONES[i].summer) {
+            diag_help(c->ev->d,
+                      "%s write 'UTC%s' for dates in winter, "
+                      "'UTC%s' for dates in summer",
+                      HELP, ZONES[i].offset, ZONES[i].summer);
+            return false;
+        } else if (str_eq(name, ZONES[i].name)) {
+            diag_help(c->ev->d, "%s write 'UTC%s'", HELP, ZONES[i].offset);
+            return false;
+        }
+    diag_help(c->ev->d,
+              "%s write 'UTC', or the offset of the dates, such as "
+              "'UTC+02:00'",
+              HELP);
+    return false;
+}
+
 bool frequency_read_zone(struct call *c, enum param p, int *zone)
 {
     struct object x = call_value(c, p);
@@ -296,11 +441,5 @@ bool frequency_read_zone(struct call *c, enum param p, int *zone)
         return call_wrong(c, p, "a time zone such as 'UTC'");
     if (parse_zone(as_str(x), zone))
         return true;
-    eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, p), "time zone '%.*s'",
-               STR_ARG(as_str(x)));
-    diag_help(c->ev->d,
-              "use 'UTC' or an offset such as 'UTC+02:00'; named zones "
-              "are not supported, since their rules change with each "
-              "release of the time zone database");
-    return false;
+    return no_zone(c, p, as_str(x));
 }

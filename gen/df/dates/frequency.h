@@ -5,7 +5,8 @@
 #include "df/runtime/call.h"
 
 enum frequency_kind {
-    FREQUENCY_TICK, /* of fixed length: days and shorter units */
+    FREQUENCY_TICK,     /* of fixed length: days and shorter units */
+    FREQUENCY_BUSINESS, /* days from Monday to Friday */
     FREQUENCY_WEEK,
     FREQUENCY_MONTH,
     FREQUENCY_QUARTER,
@@ -16,8 +17,10 @@ struct frequency {
     enum frequency_kind kind;
     bool begins; /* MONTH, QUARTER, YEAR: the date of a period is its first day;
                     if false, its last day */
-    int64_t n;   /* the number before the name: 15 for '15min' */
-    int64_t ns;  /* TICK: nanoseconds of one step, which is n units long */
+    bool business;    /* MONTH, QUARTER, YEAR: first and last days are days from
+                         Monday to Friday */
+    int64_t n;        /* the number before the name: 15 for '15min' */
+    int64_t ns;       /* TICK: nanoseconds of one step, which is n units long */
     unsigned weekday; /* WEEK: day of the week, 0 for Monday */
     bool dates;       /* 'ME', 'QE', 'YE': frequencies of dates, not of
                          periods */
@@ -38,6 +41,10 @@ bool frequency_read_span(struct call *c, enum param p, int64_t *ns);
 /* Returns the enum zone of periods as long as the frequency, or ZONE_NONE if
    such periods are not supported. */
 int frequency_zone(const struct frequency *f);
+
+/* Reads argument p, the frequency of periods, as their enum zone. Reports any
+   other value and returns false. */
+bool frequency_read_period(struct call *c, enum param p, int *zone);
 
 /* Returns the last date of the frequency that is not after ns, with the time of
    day of ns. For a TICK, returns ns itself. If the last such date is out of
