@@ -147,7 +147,6 @@ i = pd.qcut(df['n'] * 0, 2, duplicates='drop')
 j = pd.qcut(df['n'] / 0, 2)
 k = pd.qcut(df['n'].head(0), 2)
 l = pd.qcut(df['n'], [0.5])
-m = pd.cut(pd.to_datetime(['2024-01-01', '2024-02-01']), 2)
 --- diag
 script:2:22: error: two edges of the intervals are equal [df-value]
     2 | a = pd.qcut(df['n'], 4)
@@ -190,10 +189,6 @@ script:12:13: error: the column has no numbers to divide into intervals [df-valu
 script:13:22: error: 'q' needs at least two quantiles [df-value]
    13 | l = pd.qcut(df['n'], [0.5])
       |                      ^~~~~
-script:14:12: error: dividing dates or time spans into intervals is not part of df scripts [df-unsupported]
-   14 | m = pd.cut(pd.to_datetime(['2024-01-01', '2024-02-01']), 2)
-      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .dt.to_period('M') turns dates into months; for other intervals, write pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])
 
 === numbers of values
 --- data d.csv

@@ -13,11 +13,14 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
+#include "frame/moment.h"
 #include "frame/number.h"
 
 double cut_number(const struct cutting *k, size_t i)
 {
     double f;
+    if (k->dates)
+        return k->x->i[i] == MOMENT_NAT ? (double)NAN : (double)k->x->i[i];
     return scalar_number(column_value(k->x, i), &f) ? f : (double)NAN;
 }
 
@@ -62,6 +65,25 @@ static bool equal_edges(struct cutting *k, int64_t bins)
     return true;
 }
 
+/* Sets the edges to the dates in a list. */
+static bool date_edges(struct cutting *k, const struct list *l)
+{
+    struct call *c = k->c;
+    const struct df_expr *at = call_at(c, PARAM_bins);
+    for (size_t i = 0; i < l->n; i++) {
+        struct value v;
+        if (!object_scalar(l->v[i], &v) || v.type != VALUE_DATE ||
+            v.zone != k->x->zone)
+            return eval_fault(c->ev, DIAG_DF_TYPE, eval_item(at, i),
+                              "the edges of the bins must be dates without "
+                              "a time zone") ||
+                   eval_help(c->ev, "write pd.to_datetime(['2026-01-01', "
+                                    "'2026-02-01'])");
+        k->edges[i] = (double)v.ns;
+    }
+    return true;
+}
+
 static bool listed_edges(struct cutting *k)
 {
     struct call *c = k->c;
@@ -71,6 +93,9 @@ static bool listed_edges(struct cutting *k)
         return false;
     k->edges = NEW_N(c->ev->scratch, double, l.n + 1);
     k->whole = true;
+    k->n = l.n;
+    if (k->dates)
+        return date_edges(k, &l);
     for (size_t i = 0; i < l.n; i++) {
         struct value v;
         if (!object_scalar(l.v[i], &v) || !scalar_number(v, &k->edges[i]) ||
@@ -80,7 +105,6 @@ static bool listed_edges(struct cutting *k)
                    eval_help(c->ev, "write a list such as [0, 10, 20]");
         k->whole &= v.type == VALUE_INT;
     }
-    k->n = l.n;
     return true;
 }
 
@@ -162,6 +186,13 @@ static void put_edge(struct buf *b, double f, bool whole)
         number_put_float(b, f);
 }
 
+/* Appends a date, without its time if it is midnight. */
+static void put_date(const struct cutting *k, struct buf *b, int64_t ns)
+{
+    moment_put(b, ns, k->x->zone,
+               ns % MOMENT_DAY == 0 ? SHOWN_DAYS : SHOWN_ALONE);
+}
+
 /* Makes the labels of the intervals, such as "(0, 10]" or "[0.5, 1.0)". */
 static const struct column *interval_labels(struct cutting *k)
 {
@@ -175,9 +206,15 @@ static const struct column *interval_labels(struct cutting *k)
         if (adjust && i == 0)
             low -= elementary_pow(10, (double)-digits);
         buf_putc(&b, k->right ? '(' : '[');
-        put_edge(&b, low, whole);
-        buf_puts(&b, ", ");
-        put_edge(&b, round_edge(k->edges[i + 1], digits), whole);
+        if (k->dates) {
+            put_date(k, &b, (int64_t)k->edges[i] - (adjust && i == 0));
+            buf_puts(&b, ", ");
+            put_date(k, &b, (int64_t)k->edges[i + 1]);
+        } else {
+            put_edge(&b, low, whole);
+            buf_puts(&b, ", ");
+            put_edge(&b, round_edge(k->edges[i + 1], digits), whole);
+        }
         buf_putc(&b, k->right ? ']' : ')');
         v[i] = (struct value){.type = VALUE_STR, .s = buf_str(&b)};
     }
@@ -286,13 +323,23 @@ bool cut_read(struct cutting *k)
     for (size_t i = 0; k->x->type > COLUMN_BOOL && i < k->x->n; i++)
         if (column_value(k->x, i).type == VALUE_STR)
             return call_wrong(c, PARAM_x, "a column of numbers");
-    if (column_is_time(k->x))
+    k->dates &= k->x->type == COLUMN_DATE && k->x->zone == ZONE_NONE;
+    if (k->x->type == COLUMN_DATE && zone_is_aware(k->x->zone))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_x),
-                          "dividing dates or time spans into intervals") ||
-               eval_help(c->ev,
-                         ".dt.to_period('M') turns dates into months; for "
-                         "other intervals, write pd.cut((df['day'] - "
-                         "pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])");
+                          "dividing dates with a time zone into intervals") ||
+               eval_help(c->ev, ".dt.tz_localize(None) removes the time zone");
+    if (k->x->type == COLUMN_SPAN)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_x),
+                          "dividing time spans into intervals") ||
+               eval_help(c->ev, "divide a number of seconds: "
+                                "pd.cut(span.dt.total_seconds(), [0, 60, "
+                                "3600])");
+    if (column_is_time(k->x) && !k->dates)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_x),
+                          "dividing dates into intervals of equally many "
+                          "rows, or periods into intervals") ||
+               eval_help(c->ev, "divide a number of seconds: pd.qcut((df['day']"
+                                " - df['day'].min()).dt.total_seconds(), 4)");
     return call_int(c, PARAM_precision, &k->precision);
 }
 
@@ -318,7 +365,7 @@ bool cut_into(struct cutting *k, struct object *out)
 
 static bool cut(struct call *c, struct object *out)
 {
-    struct cutting k = {.c = c, .from = PARAM_bins};
+    struct cutting k = {.c = c, .from = PARAM_bins, .dates = true};
     if (!cut_read(&k) || !call_bool(c, PARAM_right, &k.right) ||
         !call_bool(c, PARAM_include_lowest, &k.lowest) ||
         !call_bool(c, PARAM_ordered, &k.ordered))
@@ -337,6 +384,6 @@ const struct operation CUT_OPERATIONS[] = {
      PARAMS(NEEDS(x), NEEDS(bins), OPT(right, TRUE), OPT(labels, NONE),
             OPT(precision, INT(3)), OPT(include_lowest, FALSE),
             OPT(duplicates, TEXT("raise")), OPT(ordered, TRUE)),
-     0, 1, "puts numbers into intervals"},
+     0, 1, "puts numbers or dates into intervals"},
     {.name = {0}},
 };

@@ -15,6 +15,8 @@ struct cutting {
     double *edges;
     size_t n;   /* number of edges, one more than there are intervals */
     bool whole; /* the script wrote all edges as integers */
+    bool dates; /* the numbers are the nanoseconds of dates; before cut_read:
+                   whether dates are allowed */
     bool right, lowest, ordered;
     int64_t precision;
 };
