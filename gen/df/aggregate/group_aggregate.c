@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // group_aggregate: agg(), size() and transform() of groups.
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/aggregate/aggregate_agg.h"
 #include "df/elementwise/partial.h"
 #include "df/elementwise/unit_lambda.h"
@@ -247,6 +248,41 @@ static bool group_transform(struct call *c, struct object *out)
     return true;
 }
 
+/* Evaluates ohlc(): the first, largest, smallest and last number of a group,
+   under names of stock prices. */
+static bool group_ohlc(struct call *c, struct object *out)
+{
+    static const str HOW[] = {S_INIT("first"), S_INIT("max"), S_INIT("min"),
+                              S_INIT("last")},
+                     NAMES[] = {S_INIT("open"), S_INIT("high"), S_INIT("low"),
+                                S_INIT("close")};
+    const struct grouping *g = as_grouping(c->self);
+    struct list l = {.n = 0};
+    struct object f, how = object_list(&l), made;
+    if (!g->single || !g->as_index)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          g->single ? "'ohlc' with as_index=False"
+                                    : "'ohlc' of several columns") ||
+               eval_help(c->ev, "select a column, as in df.resample('D', "
+                                "on='day')['v'].ohlc()");
+    if (g->selected[0]->type > COLUMN_BOOL)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'ohlc' needs a column of numbers");
+    for (size_t i = 0; i < 4; i++)
+        vec_push(c->ev->scratch, &l, object_str(HOW[i]));
+    if (!c->ev->attribute(c->ev, c->at, c->self, S("agg"), &f) ||
+        !c->ev->call(c->ev, c->at, f, &how, 1, &made))
+        return false;
+    const struct frame from = object_as_frame(&made);
+    struct frame *named = object_own_frame(c->ev->a, &from);
+    for (size_t i = 0; i < named->n_columns && i < 4; i++)
+        named->columns[i] =
+            column_rename(c->ev->a, named->columns[i], NAMES[i]);
+    frame_index(c->ev->a, named);
+    *out = object_frame(named);
+    return true;
+}
+
 /* ---- operations ---- */
 
 const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
@@ -257,6 +293,8 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("aggregate"), ON_GROUP, group_agg,
      PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_OF_ARGUMENT, 1,
      "same as agg"},
+    {S_INIT("ohlc"), ON_GROUP, group_ohlc, NO_PARAMS, EFFECT_UNIT, 4,
+     "the first, largest, smallest and last number of each group"},
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
     {S_INIT("transform"), ON_GROUP, group_transform,

@@ -7,12 +7,23 @@
 #include "base/vec.h"
 #include "df/aggregate/reduce.h"
 #include "df/dates/frequency.h"
+#include "df/dates/to_datetime.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/labels.h"
 #include "frame/moment.h"
 #include "frame/order.h"
 
 enum { PERIODS_MAX = 1 << 20 };
+
+/* The time from which periods of fixed length are counted. */
+enum grouper_origin {
+    FROM_DAY,      /* midnight of the first day */
+    FROM_FIRST,    /* the first date */
+    FROM_EPOCH,    /* 1970-01-01 */
+    FROM_LAST,     /* the last date, backwards */
+    FROM_LAST_DAY, /* midnight after the last date, backwards */
+    FROM_DATE      /* a given date */
+};
 
 /* How to group by time. */
 struct grouper {
@@ -21,6 +32,10 @@ struct grouper {
     /* right_closed: a period includes its end, not its start (closed='right').
        right_label: the label of a period is its end (label='right'). */
     bool right_closed, right_label;
+    enum grouper_origin origin;
+    int64_t date;             /* FROM_DATE: a local time */
+    int zone;                 /* FROM_DATE: the date's time zone */
+    int64_t offset;           /* nanoseconds that are added to the origin */
     struct object key, level; /* `key` names a column with the dates, `level` a
                                  level of the row labels; if both are NONE, the
                                  dates are the row labels */
@@ -39,6 +54,13 @@ static const struct grouper *grouper_of(struct object x)
     return as_accessor(x)->grouper;
 }
 
+/* Whether the dates of a frequency are the last days of periods. */
+static bool is_right(const struct frequency *f)
+{
+    return f->kind != FREQUENCY_TICK && f->kind != FREQUENCY_BUSINESS &&
+           !f->begins;
+}
+
 /* ---- periods ---- */
 
 /* Period k contains the times t with bounds[k] <= t < bounds[k + 1], and has
@@ -48,17 +70,34 @@ struct periods {
     size_t n;
 };
 
-/* Returns the edge at which the first period begins. `least` is the earliest
-   date. */
-static int64_t first_edge(const struct grouper *g, int64_t least)
+/* Returns the edge at which the first period begins, for periods of fixed
+   length. `least` and `most` are the earliest and the latest date. */
+static int64_t first_tick(const struct grouper *g, int64_t least, int64_t most)
+{
+    int64_t ns = g->f.ns, from = 0, rest;
+    if (g->origin == FROM_LAST_DAY)
+        most = moment_days(most + MOMENT_DAY - 1) * MOMENT_DAY;
+    if (g->origin == FROM_LAST || g->origin == FROM_LAST_DAY)
+        least = most - ((most - least) / ns + !g->right_closed) * ns;
+    if (g->origin == FROM_DAY)
+        from = moment_days(least) * MOMENT_DAY;
+    else if (g->origin == FROM_DATE)
+        from = g->date;
+    else if (g->origin != FROM_EPOCH)
+        from = least;
+    rest = (least % ns - from % ns) % ns;
+    rest = (rest - g->offset % ns) % ns;
+    rest += rest < 0 ? ns : 0;
+    return least - (rest == 0 && g->right_closed ? ns : rest);
+}
+
+/* Returns the edge at which the first period begins. */
+static int64_t first_edge(const struct grouper *g, int64_t least, int64_t most)
 {
     struct frequency one = g->f;
-    int64_t day = moment_days(least) * MOMENT_DAY, back, rest;
-    if (g->f.kind == FREQUENCY_TICK) {
-        rest = (least - day) % g->f.ns; /* ticks are counted from midnight of
-                                           the first day */
-        return least - (rest == 0 && g->right_closed ? g->f.ns : rest);
-    }
+    int64_t day = moment_days(least) * MOMENT_DAY, back;
+    if (g->f.kind == FREQUENCY_TICK)
+        return first_tick(g, least, most);
     back = frequency_back(&g->f, day);
     one.n = 1;
     if (!g->right_closed)
@@ -70,22 +109,37 @@ static int64_t first_edge(const struct grouper *g, int64_t least)
 }
 
 /* Returns the time at which the period that begins at `edge` starts to include
-   dates. If periods include their ends, this is just after the edge. */
+   dates. If periods include their ends, this is just after the edge or, if the
+   edge is the last day of a period, after this day. */
 static int64_t bound_of(const struct grouper *g, int64_t edge)
 {
     if (!g->right_closed)
         return edge;
-    return edge + (g->f.kind == FREQUENCY_TICK ? 1 : MOMENT_DAY);
+    return edge + (is_right(&g->f) ? MOMENT_DAY : 1);
+}
+
+/* Returns whether there is a period that begins at `edge`. As in pandas, there
+   is an empty one if the last date is the end of the period before, as with
+   'MS' and closed='right'. */
+static bool is_needed(const struct grouper *g, int64_t edge, int64_t most)
+{
+    bool fixed = g->f.kind == FREQUENCY_TICK;
+    return fixed || is_right(&g->f) ? bound_of(g, edge) <= most : edge <= most;
 }
 
 static bool find_periods(struct eval *ev, const struct grouper *g,
                          int64_t least, int64_t most, struct periods *p)
 {
-    int64_t edge = first_edge(g, least), next;
+    int64_t edge = first_edge(g, least, most), next;
     size_t cap = 1024;
     p->bounds = NEW_N(ev->scratch, int64_t, cap + 1);
     p->labels = NEW_N(ev->scratch, int64_t, cap);
-    for (p->n = 0; bound_of(g, edge) <= most; p->n++, edge = next) {
+    if (bound_of(g, edge) > least)
+        return eval_fault(ev, DIAG_DF_VALUE, g->at,
+                          "the first period begins after the first date") ||
+               eval_help(ev, "remove offset=, or count from the first date: "
+                             "origin='start'");
+    for (p->n = 0; is_needed(g, edge, most); p->n++, edge = next) {
         next = edge;
         if (!frequency_add(&g->f, 1, &next))
             return frequency_beyond(ev, g->at);
@@ -149,6 +203,17 @@ static bool extremes(const struct column *x, int64_t *least, int64_t *most)
 static bool check_dates(struct eval *ev, const struct grouper *g,
                         const struct column *x)
 {
+    bool date = g->origin == FROM_DATE && g->f.kind == FREQUENCY_TICK;
+    if (x->type == COLUMN_DATE && date && x->zone != g->zone)
+        return eval_fault(ev, DIAG_DF_TYPE, g->at,
+                          "origin= must have the time zone of the dates") ||
+               eval_help(ev, "pd.Timestamp('2026-01-31', tz='UTC') has a time "
+                             "zone");
+    if (x->type == COLUMN_DATE && g->origin == FROM_EPOCH &&
+        zone_is_aware(x->zone) && x->zone != ZONE_UTC)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, g->at,
+                          "origin='epoch' of dates with an offset from UTC") ||
+               eval_help(ev, "convert the dates: .dt.tz_convert('UTC')");
     if (x->type == COLUMN_DATE && !zone_is_period(x->zone) &&
         x->zone != ZONE_CIVIL)
         return true;
@@ -327,10 +392,54 @@ static bool read_side(struct call *c, enum param p, bool *right)
     return true;
 }
 
-/* Whether a period includes its end by default. */
-static bool is_right(const struct frequency *f)
+/* Reads a date, the argument origin. */
+static bool read_date(struct call *c, struct grouper *g)
 {
-    return f->kind != FREQUENCY_TICK && !f->begins;
+    struct to_datetime how = TO_DATETIME_USUAL;
+    struct value v;
+    if (!object_scalar(call_arg(c, PARAM_origin), &v) ||
+        (v.type != VALUE_STR && v.type != VALUE_DATE))
+        return call_wrong(c, PARAM_origin, "'start' or a date");
+    if (!to_datetime_value(c->ev, call_at(c, PARAM_origin), v, &how, &v))
+        return false;
+    if (v.type != VALUE_DATE || zone_is_period(v.zone))
+        return call_wrong(c, PARAM_origin, "'start' or a date");
+    g->origin = FROM_DATE;
+    g->date = moment_local(v.ns, v.zone);
+    g->zone = v.zone == ZONE_CIVIL ? ZONE_NONE : v.zone;
+    return true;
+}
+
+/* Reads the arguments origin and offset. */
+static bool read_origin(struct call *c, struct grouper *g)
+{
+    static const str WORDS[] = {[FROM_DAY] = S_INIT("start_day"),
+                                [FROM_FIRST] = S_INIT("start"),
+                                [FROM_EPOCH] = S_INIT("epoch"),
+                                [FROM_LAST] = S_INIT("end"),
+                                [FROM_LAST_DAY] = S_INIT("end_day")};
+    const struct object pd = {.type = OBJECT_MODULE, .u.s = S("pd")};
+    struct object x = call_value(c, PARAM_origin), f;
+    const struct df_expr *at = call_at(c, PARAM_offset);
+    bool word = false;
+    for (unsigned i = 0; x.type == OBJECT_STR && i < FROM_DATE; i++)
+        if (str_eq(WORDS[i], as_str(x))) {
+            g->origin = i;
+            word = true;
+        }
+    if (!word && !read_date(c, g))
+        return false;
+    if (!call_has(c, PARAM_offset))
+        return true;
+    x = call_arg(c, PARAM_offset);
+    if (x.type == OBJECT_INT)
+        return call_wrong(c, PARAM_offset, "a time span such as '2h'");
+    if (!c->ev->attribute(c->ev, at, pd, S("Timedelta"), &f) ||
+        !c->ev->call(c->ev, at, f, &x, 1, &x))
+        return false;
+    g->offset = x.u.i;
+    return (x.type == OBJECT_SPAN && !object_is_nat(x)) ||
+           call_wrong(c, PARAM_offset, "a time span such as '2h'");
 }
 
 static bool read_grouper(struct call *c, enum param rule, enum param key,
@@ -344,7 +453,10 @@ static bool read_grouper(struct call *c, enum param rule, enum param key,
         return true;
     if (!frequency_read(c, rule, &g->f))
         return false;
-    g->right_closed = is_right(&g->f);
+    if (!read_origin(c, g))
+        return false;
+    g->right_closed =
+        is_right(&g->f) || g->origin == FROM_LAST || g->origin == FROM_LAST_DAY;
     g->right_label = g->right_closed;
     return read_side(c, PARAM_closed, &g->right_closed) &&
            read_side(c, PARAM_label, &g->right_label);
@@ -547,12 +659,12 @@ static bool group_resample(struct call *c, struct object *out)
 
 bool resample_has(str name, bool groups)
 {
-    static const str OTHERS[] = {S_INIT("agg"),       S_INIT("aggregate"),
-                                 S_INIT("apply"),     S_INIT("pipe"),
-                                 S_INIT("transform"), S_INIT("ngroups"),
-                                 S_INIT("groups"),    S_INIT("get_group")};
+    static const str OTHERS[] = {
+        S_INIT("agg"),     S_INIT("aggregate"), S_INIT("ohlc"),
+        S_INIT("apply"),   S_INIT("pipe"),      S_INIT("transform"),
+        S_INIT("ngroups"), S_INIT("groups"),    S_INIT("get_group")};
     struct reducing r;
-    size_t n = groups ? 2 : sizeof OTHERS / sizeof *OTHERS;
+    size_t n = groups ? 3 : sizeof OTHERS / sizeof *OTHERS;
     for (size_t i = 0; i < n; i++)
         if (str_eq(name, OTHERS[i]))
             return true;
@@ -562,15 +674,18 @@ bool resample_has(str name, bool groups)
 const struct operation RESAMPLE_OPERATIONS[] = {
     {S_INIT("Grouper"), ON_PANDAS, grouper,
      PARAMS(OPT(key, NONE), OPT(level, NONE), OPT(freq, NONE),
-            NAMED(closed, NONE), NAMED(label, NONE)),
+            NAMED(closed, NONE), NAMED(label, NONE),
+            NAMED(origin, TEXT("start_day")), NAMED(offset, NONE)),
      0, 1, "a groupby key that groups dates by period"},
     {S_INIT("resample"), ON_GROUP, group_resample,
      PARAMS(NEEDS(rule), OPT(closed, NONE), OPT(label, NONE), NAMED(on, NONE),
-            NAMED(level, NONE)),
+            NAMED(level, NONE), NAMED(origin, TEXT("start_day")),
+            NAMED(offset, NONE)),
      0, 1, "groups the rows of each group by periods of time"},
     {S_INIT("resample"), ON_FRAME | ON_SERIES, resample,
      PARAMS(NEEDS(rule), OPT(axis, INT(0)), OPT(closed, NONE), OPT(label, NONE),
-            NAMED(on, NONE), NAMED(level, NONE)),
+            NAMED(on, NONE), NAMED(level, NONE),
+            NAMED(origin, TEXT("start_day")), NAMED(offset, NONE)),
      0, 1, "groups rows by periods of time"},
     {.name = {0}},
 };
