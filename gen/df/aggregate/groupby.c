@@ -289,9 +289,15 @@ static const struct column *key_of_function(struct eval *ev,
     size_t levels;
     const struct column **labels = labels_of_rows(
         ev, at, g->frame->index, g->frame->n_index, g->frame->n, &levels);
+    if (labels && levels > 1)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                          "a function as key for row labels of several levels"),
+               eval_help(ev, "turn the row labels into columns with "
+                             ".reset_index(), and group by df['a'].map(...)"),
+               NULL;
     const struct column *c =
         labels ? apply_cells(ev, at, f, labels[0], false) : NULL;
-    return c ? column_rename(ev->a, c, STR_NONE) : NULL;
+    return c ? column_rename(ev->a, c, labels[0]->name) : NULL;
 }
 
 /* Returns the column with this name or, if there is none, the level of row
