@@ -3,6 +3,7 @@
 // columns: year, day_name(), total_seconds().
 #include "base/calendar.h"
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/dates/each_date.h"
 #include "df/dates/frequency.h"
 #include "df/indexing/each.h"
@@ -223,20 +224,78 @@ static bool strftime_of(struct call *c, struct object *out)
            each_date(c, one_strftime, &format, COLUMN_STR, out);
 }
 
+/* How isoformat writes a date. */
+struct iso {
+    str sep;         /* between day and time */
+    unsigned length; /* characters of the time: 8 for HH:MM:SS; 0: as many as
+                        the date needs */
+};
+
 static bool one_iso(struct call *c, void *data, struct value v,
                     struct value *out)
 {
-    struct buf b = {.a = c->ev->a};
-    (void)data;
-    if (v.type == VALUE_SPAN)
+    const struct iso *how = data;
+    struct buf b = {.a = c->ev->a}, whole = {.a = c->ev->a};
+    *out = (struct value){.type = VALUE_STR};
+    if (v.type == VALUE_SPAN) {
         moment_put_iso_span(&b, v.ns);
-    else
-        moment_put_iso(&b, v.ns, v.zone, SHOWN_ALONE);
-    *out = (struct value){.type = VALUE_STR, .s = buf_end(&b)};
+        out->s = buf_end(&b);
+        return true;
+    }
+    moment_put_iso(&whole, v.ns, v.zone, SHOWN_ALONE);
+    out->s = buf_end(&whole);
+    if (out->s.n <= 10 || (!how->length && str_eq(how->sep, S("T"))))
+        return true;
+    str time = str_from(out->s, 11);
+    size_t end = 0;
+    while (end < time.n && time.p[end] != '+' && time.p[end] != '-')
+        end++;
+    unsigned ns = moment_split(v.ns, v.zone).nanosecond;
+    str full = str_fmt(c->ev->scratch, "%.8s.%09u", time.p, ns);
+    buf_put(&b, str_slice(out->s, 0, 10));
+    buf_put(&b, how->sep);
+    buf_put(&b, how->length ? str_slice(full, 0, how->length)
+                            : str_slice(time, 0, end));
+    buf_put(&b, str_from(time, end));
+    out->s = buf_end(&b);
     return true;
 }
 
 static bool isoformat(struct call *c, struct object *out)
+{
+    static const struct {
+        str name;
+        unsigned length;
+    } SPECS[] = {
+        {S_INIT("auto"), 0},          {S_INIT("hours"), 2},
+        {S_INIT("minutes"), 5},       {S_INIT("seconds"), 8},
+        {S_INIT("milliseconds"), 12}, {S_INIT("microseconds"), 15},
+        {S_INIT("nanoseconds"), 18},
+    };
+    struct iso how = {.sep = S("T")};
+    str spec = S("auto");
+    bool known = false, day = c->self.zone == ZONE_CIVIL;
+    if (!call_str(c, PARAM_sep, &how.sep) ||
+        !call_str(c, PARAM_timespec, &spec))
+        return false;
+    for (size_t i = 0; i < sizeof SPECS / sizeof *SPECS; i++)
+        if (str_eq(spec, SPECS[i].name) &&
+            !(c->self.python && SPECS[i].length > 15)) {
+            how.length = SPECS[i].length;
+            known = true;
+        }
+    if (!known)
+        return call_wrong(c, PARAM_timespec,
+                          "'minutes', 'seconds' or 'milliseconds'");
+    if (how.sep.n != 1)
+        return call_wrong(c, PARAM_sep, "a single character");
+    if (day && (call_given(c, PARAM_sep) || call_given(c, PARAM_timespec)))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "isoformat() of a day has no arguments");
+    return each_date(c, one_iso, &how, COLUMN_STR, out);
+}
+
+static bool iso_span(struct call *c, struct object *out)
 {
     return each_date(c, one_iso, NULL, COLUMN_STR, out);
 }
@@ -244,8 +303,14 @@ static bool isoformat(struct call *c, struct object *out)
 static bool one_timestamp(struct call *c, void *data, struct value v,
                           struct value *out)
 {
-    (void)c;
     (void)data;
+    if (c->self.python && !zone_is_aware(v.zone))
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'timestamp' of a date without a time zone") ||
+               eval_help(c->ev,
+                         "the result would depend on the time zone of the "
+                         "machine; write .replace(tzinfo=timezone.utc)"
+                         ".timestamp(), or use pd.Timestamp");
     *out = (struct value){.type = VALUE_FLOAT,
                           .f = rint((double)v.ns / 1e3) / 1e6};
     return true;
@@ -254,6 +319,43 @@ static bool one_timestamp(struct call *c, void *data, struct value v,
 static bool timestamp_of(struct call *c, struct object *out)
 {
     return each_date(c, one_timestamp, NULL, COLUMN_FLOAT, out);
+}
+
+/* ---- Python's dates ---- */
+
+static struct object python_date(struct value v)
+{
+    struct object x = object_value(v);
+    if (v.type != VALUE_DATE)
+        return x;
+    x = object_date(v.ns - (v.ns % 1000 + 1000) % 1000, v.zone);
+    x.python = true;
+    return x;
+}
+
+/* Evaluates to_pydatetime(): a date, or the list of a column's dates. */
+static bool to_pydatetime(struct call *c, struct object *out)
+{
+    const struct series *s = each_date_series(c);
+    const struct column *x = s ? s->column : NULL;
+    struct list *l = NEW(c->ev->scratch, struct list);
+    struct value v;
+    if (zone_is_period(s ? x->zone : c->self.zone))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'to_pydatetime' of periods") ||
+               eval_help(c->ev, ".to_timestamp() converts periods to dates");
+    if (!s) {
+        object_scalar(c->self, &v);
+        *out = python_date(v);
+        return true;
+    }
+    if (!eval_spend(c->ev, c->at, x->n, sizeof(struct object)))
+        return false;
+    vec_room(c->ev->scratch, l, x->n);
+    for (size_t i = 0; i < x->n; i++)
+        l->v[l->n++] = python_date(column_value(x, i));
+    *out = object_list(l);
+    return true;
 }
 
 /* ---- ISO weeks ---- */
@@ -413,44 +515,71 @@ static bool one_period(struct call *c, void *data, struct value v,
 
 static bool to_period(struct call *c, struct object *out)
 {
-    struct frequency f;
     int zone;
     if (!call_has(c, PARAM_freq))
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "to_period() without a frequency") ||
                eval_help(c->ev, "write .to_period('M'), or 'D', 'W', 'Q', 'Y'");
-    if (!frequency_read(c, PARAM_freq, &f))
-        return false;
-    zone = frequency_zone(&f);
-    if (zone == ZONE_NONE || f.begins) {
-        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_freq),
-                   "a period of '%.*s'",
-                   STR_ARG(as_str(call_arg(c, PARAM_freq))));
-        return eval_help(
-            c->ev,
-            "the frequency of a period must be 'D', 'W', 'M', 'Q' or 'Y'");
-    }
-    return each_date(c, one_period, &zone, COLUMN_DATE, out);
+    return frequency_read_period(c, PARAM_freq, &zone) &&
+           each_date(c, one_period, &zone, COLUMN_DATE, out);
 }
+
+/* A point of time in each period, or a period around this point. */
+struct edge {
+    bool end; /* the last nanosecond; if false, the first */
+    int zone; /* the kind of the period; ZONE_NONE: the point */
+};
 
 static bool one_bound(struct call *c, void *data, struct value v,
                       struct value *out)
 {
-    const bool *end = data;
+    const struct edge *b = data;
     int64_t ns = v.ns;
     if (!zone_is_period(v.zone))
         return zone_fault(c, "the dates are not periods",
                           ".to_period('M') converts dates to periods");
-    if (*end && moment_period_add(&ns, v.zone, 1))
+    if (b->end && moment_period_add(&ns, v.zone, 1))
         ns--;
-    *out = each_date_value(ns, ZONE_NONE);
+    if (b->zone != ZONE_NONE)
+        ns = moment_period_start(ns, b->zone);
+    *out = each_date_value(ns, b->zone);
     return true;
 }
 
 static bool period_bound(struct call *c, struct object *out)
 {
-    bool end = str_eq(c->operation->name, S("end_time"));
-    return each_date(c, one_bound, &end, COLUMN_DATE, out);
+    struct edge b = {.end = str_eq(c->operation->name, S("end_time"))};
+    return each_date(c, one_bound, &b, COLUMN_DATE, out);
+}
+
+/* Reads how=, which part of a period counts. */
+static bool read_part(struct call *c, bool *end)
+{
+    static const str WORDS[] = {S_INIT("start"), S_INIT("end"), S_INIT("s"),
+                                S_INIT("e"),     S_INIT("S"),   S_INIT("E")};
+    unsigned k = *end;
+    if (!call_choice(c, PARAM_how, WORDS, 6, &k))
+        return false;
+    *end = k % 2;
+    return true;
+}
+
+static bool to_timestamp(struct call *c, struct object *out)
+{
+    struct edge b = {.end = false};
+    int64_t ns;
+    return (!call_has(c, PARAM_freq) ||
+            frequency_read_span(c, PARAM_freq, &ns)) &&
+           read_part(c, &b.end) &&
+           each_date(c, one_bound, &b, COLUMN_DATE, out);
+}
+
+static bool period_asfreq(struct call *c, struct object *out)
+{
+    struct edge b = {.end = true};
+    return frequency_read_period(c, PARAM_freq, &b.zone) &&
+           read_part(c, &b.end) &&
+           each_date(c, one_bound, &b, COLUMN_DATE, out);
 }
 
 /* ---- rounding ---- */
@@ -571,6 +700,69 @@ static bool total_seconds(struct call *c, struct object *out)
     return true;
 }
 
+/* Sets v[] to the components of a span of ns nanoseconds. */
+static void split_span(int64_t ns, int64_t v[7])
+{
+    static const int64_t UNITS[] = {MOMENT_HOUR, MOMENT_MINUTE, MOMENT_SECOND,
+                                    1000000,     1000,          1};
+    v[0] = moment_days(ns);
+    ns = (int64_t)((uint64_t)ns - (uint64_t)v[0] * (uint64_t)MOMENT_DAY);
+    for (size_t i = 0; i < 6; i++) {
+        v[i + 1] = ns / UNITS[i];
+        ns %= UNITS[i];
+    }
+}
+
+/* Evaluates components: a named tuple for a span, a frame for a column. */
+static bool components(struct call *c, struct object *out)
+{
+    static const str NAMES[7] = {S_INIT("days"),         S_INIT("hours"),
+                                 S_INIT("minutes"),      S_INIT("seconds"),
+                                 S_INIT("milliseconds"), S_INIT("microseconds"),
+                                 S_INIT("nanoseconds")};
+    const struct series *s = each_date_series(c);
+    int64_t parts[7];
+    struct value span;
+    if (!s && object_is_nat(c->self))
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "a missing time span has no components");
+    if (!s) {
+        struct list *l = NEW(c->ev->scratch, struct list);
+        object_scalar(c->self, &span);
+        split_span(span.ns, parts);
+        vec_room(c->ev->scratch, l, 7);
+        for (size_t i = 0; i < 7; i++)
+            l->v[l->n++] = object_int(parts[i]);
+        l->tuple = true;
+        l->names = NAMES;
+        *out = object_list(l);
+        return true;
+    }
+    const struct column *x = s->column;
+    struct frame *f = NEW(c->ev->a, struct frame);
+    struct value *v = NEW_N(c->ev->scratch, struct value, x->n);
+    *f = (struct frame){.n = x->n, .index = s->index, .n_index = s->n_index};
+    f->columns = NEW_N(c->ev->a, const struct column *, 7);
+    for (size_t k = 0; k < 7; k++) {
+        if (!eval_spend(c->ev, c->at, x->n, sizeof *v))
+            return false;
+        for (size_t i = 0; i < x->n; i++) {
+            v[i] = (struct value){.type = VALUE_NA};
+            if (x->i[i] == MOMENT_NAT)
+                continue;
+            split_span(x->i[i], parts);
+            v[i] = (struct value){.type = VALUE_INT, .i = parts[k]};
+        }
+        struct column *made =
+            eval_infer(c->ev, c->at, NAMES[k], v, x->n, &x, 1);
+        if (!made)
+            return false;
+        f->columns[f->n_columns++] = made;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
 /* ---- s.dt ---- */
 
 static bool dt(struct call *c, struct object *out)
@@ -607,7 +799,12 @@ static bool dt(struct call *c, struct object *out)
      PARAMS(NEEDS(freq)), 0, 1, help}
 
 const struct operation DATE_PART_OPERATIONS[] = {
+    {S_INIT("asfreq"), BOTH, period_asfreq,
+     PARAMS(NEEDS(freq), OPT(how, TEXT("end"))), 0, 1,
+     "a longer or shorter period at the end of a period"},
     ROUND("ceil", "rounds up to a multiple of a time span"),
+    {S_INIT("components"), ON_SPAN | ON_DT_SPAN, components, PROPERTY, 0, 7,
+     "the days, hours, minutes and smaller units of a time span"},
     {S_INIT("date"), ON_DT, date_of, PROPERTY, 0, 1, "days without times"},
     {S_INIT("date"), ON_DATE, date_of, NO_PARAMS, 0, 1,
      "the day without its time"},
@@ -637,8 +834,11 @@ const struct operation DATE_PART_OPERATIONS[] = {
     CONDITION("is_year_start", "whether the day is the first of the year"),
     {S_INIT("isocalendar"), BOTH, isocalendar, NO_PARAMS, 0, 3,
      "the ISO 8601 year, week and day"},
-    {S_INIT("isoformat"), ON_DATE | ON_SPAN, isoformat, NO_PARAMS, 0, 1,
+    {S_INIT("isoformat"), ON_DATE, isoformat,
+     PARAMS(OPT(sep, TEXT("T")), OPT(timespec, TEXT("auto"))), 0, 1,
      "the date as 2023-09-15T10:00:00"},
+    {S_INIT("isoformat"), ON_SPAN, iso_span, NO_PARAMS, 0, 1,
+     "the time span as P1DT10H0M0S"},
     {S_INIT("isoweekday"), ON_DATE, number, NO_PARAMS, 0, 1,
      "the day of the week; Monday is 1"},
     PART("microsecond", "the microsecond"),
@@ -665,8 +865,11 @@ const struct operation DATE_PART_OPERATIONS[] = {
      "the seconds since 1970"},
     {S_INIT("to_period"), BOTH, to_period, PARAMS(OPT(freq, NONE)), 0, 1,
      "the day, week, month, quarter or year of a date"},
-    {S_INIT("to_timestamp"), BOTH, period_bound, NO_PARAMS, 0, 1,
-     "the start of a period"},
+    {S_INIT("to_pydatetime"), BOTH, to_pydatetime, NO_PARAMS, 0, 1,
+     "the date as Python's datetime, or a list of these"},
+    {S_INIT("to_timestamp"), BOTH, to_timestamp,
+     PARAMS(OPT(freq, NONE), OPT(how, TEXT("start"))), 0, 1,
+     "the start or end of a period"},
     {S_INIT("toordinal"), ON_DATE, number, NO_PARAMS, 0, 1,
      "days since January 1 of the year 1, which is day 1"},
     {S_INIT("total_seconds"), ON_SPAN | ON_DT_SPAN, total_seconds, NO_PARAMS,

@@ -5,8 +5,9 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/dates/frequency.h"
 #include "df/dates/to_datetime.h"
-#include "df/runtime/call.h"
+#include "df/runtime/scalar_number.h"
 #include "frame/moment.h"
 
 static bool python_date(int64_t ns, int zone, struct object *out)
@@ -151,6 +152,59 @@ static bool timedelta(struct call *c, struct object *out)
     return true;
 }
 
+/* ---- time zones ---- */
+
+/* Evaluates timezone(offset). A time zone is the string that str() returns for
+   it, such as 'UTC+02:00', which pandas reads as well. */
+static bool timezone(struct call *c, struct object *out)
+{
+    struct object x = call_arg(c, PARAM_offset);
+    if (x.type != OBJECT_SPAN || object_is_nat(x) || x.u.i % MOMENT_MINUTE ||
+        x.u.i <= -MOMENT_DAY || x.u.i >= MOMENT_DAY)
+        return call_wrong(c, PARAM_offset,
+                          "a timedelta of whole minutes, below one day");
+    int64_t minutes = x.u.i / MOMENT_MINUTE,
+            size = minutes < 0 ? -minutes : minutes;
+    *out =
+        object_str(minutes == 0 ? S("UTC")
+                                : str_fmt(c->ev->scratch, "UTC%c%02d:%02d",
+                                          minutes < 0 ? '-' : '+',
+                                          (int)(size / 60), (int)(size % 60)));
+    return true;
+}
+
+static bool utc(struct call *c, struct object *out)
+{
+    (void)c;
+    *out = object_str(S("UTC"));
+    return true;
+}
+
+/* Evaluates fromtimestamp(seconds, tz) and utcfromtimestamp(seconds). Rounds to
+   microseconds, as Python does. */
+static bool from_timestamp(struct call *c, struct object *out)
+{
+    bool utc = str_ends(c->operation->name, S(".utcfromtimestamp"));
+    struct value v;
+    double f;
+    int zone = ZONE_NONE;
+    if (!utc && !call_has(c, PARAM_tz))
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'fromtimestamp' without a time zone") ||
+               eval_help(c->ev,
+                         "the result would depend on the time zone of the "
+                         "machine; write fromtimestamp(seconds, "
+                         "tz=timezone.utc)");
+    if (!frequency_read_zone(c, PARAM_tz, &zone))
+        return false;
+    if (!object_scalar(call_arg(c, PARAM_timestamp), &v) ||
+        v.type == VALUE_BOOL || !scalar_number(v, &f) || !(fabs(f) < 9e9))
+        return call_wrong(c, PARAM_timestamp, "a number of seconds since 1970");
+    double whole = floor(f), us = rint((f - whole) * 1e6);
+    int64_t ns = (int64_t)whole * MOMENT_SECOND + (int64_t)us * 1000;
+    return python_date(ns, zone, out);
+}
+
 /* ---- operations ---- */
 
 const struct operation PYTHON_DATES_OPERATIONS[] = {
@@ -164,13 +218,23 @@ const struct operation PYTHON_DATES_OPERATIONS[] = {
      0, 1, "a day and a time"},
     {S_INIT("datetime.datetime.fromisoformat"), ON_LIBRARY, fromisoformat,
      PARAMS(NEEDS(date_string)), 0, 1, "a day and a time, read from a string"},
+    {S_INIT("datetime.datetime.fromtimestamp"), ON_LIBRARY, from_timestamp,
+     PARAMS(NEEDS(timestamp), OPT(tz, NONE)), 0, 1,
+     "a day and a time from the seconds since 1970"},
     {S_INIT("datetime.datetime.strptime"), ON_LIBRARY, strptime,
      PARAMS(NEEDS(date_string), NEEDS(format)), 0, 1,
      "a date, read from a string in a given format"},
+    {S_INIT("datetime.datetime.utcfromtimestamp"), ON_LIBRARY, from_timestamp,
+     PARAMS(NEEDS(timestamp)), 0, 1,
+     "a day and a time from the seconds since 1970"},
     {S_INIT("datetime.timedelta"), ON_LIBRARY, timedelta,
      PARAMS(OPT(days, INT(0)), OPT(seconds, INT(0)), OPT(microseconds, INT(0)),
             OPT(milliseconds, INT(0)), OPT(minutes, INT(0)), OPT(hours, INT(0)),
             OPT(weeks, INT(0))),
      0, 1, "a time span"},
+    {S_INIT("datetime.timezone"), ON_LIBRARY, timezone, PARAMS(NEEDS(offset)),
+     0, 1, "a time zone with a fixed offset from UTC"},
+    {S_INIT("datetime.timezone.utc"), ON_LIBRARY, utc, PROPERTY, 0, 1,
+     "the time zone UTC"},
     {.name = {0}},
 };
