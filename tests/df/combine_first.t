@@ -112,4 +112,4 @@ help: return one value, such as x['column'].sum(); to make columns of lists, wri
 script:6:49: error: frequency '1h30' is not part of df scripts [df-unsupported]
     6 | f = pd.date_range('2026-01-01', periods=2, freq='1h30')
       |                                                 ^~~~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
+help: frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'

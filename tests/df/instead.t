@@ -1501,31 +1501,6 @@ script:2:14: error: 'RangeIndex' of pd is not part of df scripts [df-unsupported
       |              ^~~~~~~~~~
 help: write range(1, 5)
 
-=== in place of DatetimeIndex of pd, as days
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['m'] = pd.DatetimeIndex(df['day']).strftime('%Y-%m')
---- instead
-df = pd.read_csv('runs.csv')
-df['m'] = pd.to_datetime(df['day']).dt.strftime('%Y-%m')
---- csv
-k,g,a,b,day,m
-a,x,10,1.25,2026-01-02,2026-01
-a,y,25,2.5,2026-01-03,2026-01
-b,x,30,3.0,2026-02-01,2026-02
-c,y,5,0.5,2026-02-01,2026-02
---- diag
-script:2:14: error: 'DatetimeIndex' of pd is not part of df scripts [df-unsupported]
-    2 | df['m'] = pd.DatetimeIndex(df['day']).strftime('%Y-%m')
-      |              ^~~~~~~~~~~~~
-help: write pd.to_datetime(df['day']).dt
-
 === in place of eval of pd
 --- data runs.csv
 k,g,a,b,day
@@ -2265,19 +2240,19 @@ a,y,25,2.5,2026-01-03
 b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
-df = pd.read_csv('runs.csv')
-df = df.set_index('day').truncate(before='2026-02-01').reset_index()[['k', 'g', 'a', 'b', 'day']]
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = df.set_index('day').last('1D').reset_index()[['k', 'g', 'a', 'b', 'day']]
 --- instead
-df = pd.read_csv('runs.csv')
+df = pd.read_csv('runs.csv', parse_dates=['day'])
 df = df[df['day'] >= '2026-02-01']
 --- csv
 k,g,a,b,day
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:26: error: 'truncate' of DataFrame is not part of df scripts [df-unsupported]
-    2 | df = df.set_index('day').truncate(before='2026-02-01').reset_index()[['k', 'g', 'a', 'b', 'day']]
-      |                          ^~~~~~~~
+script:2:26: error: 'last' of DataFrame is not part of df scripts [df-unsupported]
+    2 | df = df.set_index('day').last('1D').reset_index()[['k', 'g', 'a', 'b', 'day']]
+      |                          ^~~~
 help: to select rows by date, write df[df['day'] >= '2026-02-01']
 
 === in place of product of DataFrame
@@ -2431,31 +2406,6 @@ script:2:21: error: 'compare' of Series is not part of df scripts [df-unsupporte
     2 | df = df.loc[df['a'].compare(df['b']).index]
       |                     ^~~~~~~
 help: to select the rows that differ, write df[df['a'] != df['b']]
-
-=== in place of to_period of DataFrame
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df['c'] = df.set_index(pd.to_datetime(df['day']))['a'].to_period('M').index.astype(str)
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = pd.to_datetime(df['day']).dt.to_period('M').astype(str)
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,2026-01
-a,y,25,2.5,2026-01-03,2026-01
-b,x,30,3.0,2026-02-01,2026-02
-c,y,5,0.5,2026-02-01,2026-02
---- diag
-script:2:56: error: 'to_period' of Series is not part of df scripts [df-unsupported]
-    2 | df['c'] = df.set_index(pd.to_datetime(df['day']))['a'].to_period('M').index.astype(str)
-      |                                                        ^~~~~~~~~
-help: a column has these methods behind .dt; write pd.to_datetime(df['day']).dt.to_period('M').astype(str)
 
 === in place of index of str
 --- data runs.csv
@@ -4173,91 +4123,6 @@ script:2:62: error: value 'julian' of argument 'origin' of 'to_datetime' is not 
       |                                                              ^~~~~~~~
 help: subtract the day of 1970-01-01 first; write pd.to_datetime(df['b'] + 2460000 - 2440587.5, unit='D')
 
-=== in place of offset= of resample
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02 10:00
-a,y,25,2.5,2026-01-03 03:00
-a,y,20,3.5,2026-01-03 17:00
-b,x,30,3,2026-02-01 08:30
-b,y,5,0.5,2026-05-01 12:00
-b,y,7,2.5,2026-05-01 09:00
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.resample('D', on='day', offset='6h')['a'].sum().reset_index().query('a > 0')
---- instead
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')['a'].sum().reset_index().query('a > 0')
-df['day'] = df['day'] + pd.Timedelta('6h')
---- csv
-day,a
-2026-01-02 06:00:00,35
-2026-01-03 06:00:00,20
-2026-02-01 06:00:00,30
-2026-05-01 06:00:00,12
---- diag
-script:2:33: error: argument 'offset' of 'resample' is not part of df scripts [df-unsupported]
-    2 | df = df.resample('D', on='day', offset='6h')['a'].sum().reset_index().query('a > 0')
-      |                                 ^~~~~~~~~~~
-help: periods of days and of shorter spans begin at midnight of the first day; for another time, shift the dates, and shift the labels back; write df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')
-
-=== in place of origin= of resample
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02 10:00
-a,y,25,2.5,2026-01-03 03:00
-a,y,20,3.5,2026-01-03 17:00
-b,x,30,3,2026-02-01 08:30
-b,y,5,0.5,2026-05-01 12:00
-b,y,7,2.5,2026-05-01 09:00
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.resample('12h', on='day', origin=pd.Timestamp('2026-01-01 06:00'))['a'].sum().reset_index().query('a > 0')
---- instead
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.assign(day=df['day'] - pd.Timedelta('6h')).resample('12h', on='day')['a'].sum().reset_index().query('a > 0')
-df['day'] = df['day'] + pd.Timedelta('6h')
---- csv
-day,a
-2026-01-02 06:00:00,10
-2026-01-02 18:00:00,25
-2026-01-03 06:00:00,20
-2026-02-01 06:00:00,30
-2026-05-01 06:00:00,12
---- diag
-script:2:35: error: argument 'origin' of 'resample' is not part of df scripts [df-unsupported]
-    2 | df = df.resample('12h', on='day', origin=pd.Timestamp('2026-01-01 06:00'))['a'].sum().reset_index().query('a > 0')
-      |                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: periods of days and of shorter spans begin at midnight of the first day; for another time, shift the dates, and shift the labels back; write df.assign(day=df['day'] - pd.Timedelta('6h')).resample('12h', on='day')
-
-=== in place of offset= of Grouper
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02 10:00
-a,y,25,2.5,2026-01-03 03:00
-a,y,20,3.5,2026-01-03 17:00
-b,x,30,3,2026-02-01 08:30
-b,y,5,0.5,2026-05-01 12:00
-b,y,7,2.5,2026-05-01 09:00
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.groupby(pd.Grouper(key='day', freq='D', offset='6h'))['a'].sum().reset_index().query('a > 0')
---- instead
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')['a'].sum().reset_index().query('a > 0')
-df['day'] = df['day'] + pd.Timedelta('6h')
---- csv
-day,a
-2026-01-02 06:00:00,35
-2026-01-03 06:00:00,20
-2026-02-01 06:00:00,30
-2026-05-01 06:00:00,12
---- diag
-script:2:49: error: argument 'offset' of 'Grouper' is not part of df scripts [df-unsupported]
-    2 | df = df.groupby(pd.Grouper(key='day', freq='D', offset='6h'))['a'].sum().reset_index().query('a > 0')
-      |                                                 ^~~~~~~~~~~
-help: periods of days and of shorter spans begin at midnight of the first day; for another time, shift the dates, and shift the labels back; write df.assign(day=df['day'] - pd.Timedelta('6h')).resample('D', on='day')
-
 === in place of kind='period' of resample
 --- data runs.csv
 k,g,a,b,day
@@ -4283,33 +4148,6 @@ script:2:40: error: argument 'kind' of 'resample' is not part of df scripts [df-
     2 | df = df.set_index('day').resample('M', kind='period')['a'].sum().reset_index().query('a > 0')
       |                                        ^~~~~~~~~~~~~
 help: for periods as labels, group by them; write df.groupby(df['day'].dt.to_period('M'))
-
-=== in place of the frequency 'B'
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02 10:00
-a,y,25,2.5,2026-01-03 03:00
-a,y,20,3.5,2026-01-03 17:00
-b,x,30,3,2026-02-01 08:30
-b,y,5,0.5,2026-05-01 12:00
-b,y,7,2.5,2026-05-01 09:00
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = pd.DataFrame({'day': pd.date_range('2026-01-02', periods=3, freq='B')})
---- instead
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = pd.DataFrame({'day': pd.date_range('2026-01-02', periods=5)})
-df = df[df['day'].dt.dayofweek < 5]
---- csv
-day
-2026-01-02
-2026-01-05
-2026-01-06
---- diag
-script:2:71: error: frequency 'B' is not part of df scripts [df-unsupported]
-    2 | df = pd.DataFrame({'day': pd.date_range('2026-01-02', periods=3, freq='B')})
-      |                                                                       ^~~
-help: to select days from Monday to Friday, write df[df['day'].dt.dayofweek < 5]
 
 === in place of the frequency 'Q-JAN'
 --- data runs.csv
@@ -4362,31 +4200,6 @@ script:2:18: error: frequency 'A-JUN' is not part of df scripts [df-unsupported]
     2 | df = df.resample('A-JUN', on='day')['a'].sum().reset_index(drop=True).to_frame()
       |                  ^~~~~~~
 help: add months to the dates, so that the last month of a year becomes December; for 'A-JUN', write (df['day'] + pd.DateOffset(months=6)).dt.year
-
-=== in place of ohlc
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02 10:00
-a,y,25,2.5,2026-01-03 03:00
-a,y,20,3.5,2026-01-03 17:00
-b,x,30,3,2026-02-01 08:30
-b,y,5,0.5,2026-05-01 12:00
-b,y,7,2.5,2026-05-01 09:00
---- script
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.groupby('k')['a'].ohlc().reset_index()
---- instead
-df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = df.groupby('k')['a'].agg(open='first', high='max', low='min', close='last').reset_index()
---- csv
-k,open,high,low,close
-a,10,25,10,20
-b,30,30,5,7
---- diag
-script:2:27: error: 'ohlc' of GroupBy is not part of df scripts [df-unsupported]
-    2 | df = df.groupby('k')['a'].ohlc().reset_index()
-      |                           ^~~~
-help: write df.groupby('k')['a'].agg(open='first', high='max', low='min', close='last')
 
 === in place of corr of groups
 --- data runs.csv
@@ -4498,7 +4311,7 @@ script:3:12: error: 'shift' of row labels is not part of df scripts [df-unsuppor
       |            ^~~~~~~~~~~~~~~~~
 help: to add a time span to the row labels, write df.index + pd.Timedelta('1D')
 
-=== in place of cut of dates
+=== in place of cut of time spans
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02 10:00
@@ -4509,11 +4322,11 @@ b,y,5,0.5,2026-05-01 12:00
 b,y,7,2.5,2026-05-01 09:00
 --- script
 df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = pd.cut(df['day'], pd.to_datetime(['2026-01-01', '2026-01-15', '2026-02-15'])).cat.codes.to_frame()
+df = pd.cut(df['day'] - pd.Timestamp('2026-01-01'), pd.to_timedelta(['0 days', '14 days', '45 days'])).cat.codes.to_frame()
 df.columns = ['c']
 --- instead
 df = pd.read_csv('runs.csv', parse_dates=['day'])
-df = pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45]).cat.codes.to_frame()
+df = pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.total_seconds(), [0, 14 * 86400, 45 * 86400]).cat.codes.to_frame()
 df.columns = ['c']
 --- csv
 c
@@ -4524,10 +4337,41 @@ c
 -1
 -1
 --- diag
-script:2:13: error: dividing dates or time spans into intervals is not part of df scripts [df-unsupported]
-    2 | df = pd.cut(df['day'], pd.to_datetime(['2026-01-01', '2026-01-15', '2026-02-15'])).cat.codes.to_frame()
-      |             ^~~~~~~~~
-help: .dt.to_period('M') turns dates into months; for other intervals, write pd.cut((df['day'] - pd.Timestamp('2026-01-01')).dt.days, [0, 14, 45])
+script:2:13: error: dividing time spans into intervals is not part of df scripts [df-unsupported]
+    2 | df = pd.cut(df['day'] - pd.Timestamp('2026-01-01'), pd.to_timedelta(['0 days', '14 days', '45 days'])).cat.codes.to_frame()
+      |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: divide a number of seconds: pd.cut(span.dt.total_seconds(), [0, 60, 3600])
+
+=== in place of qcut of dates
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02 10:00
+a,y,25,2.5,2026-01-03 03:00
+a,y,20,3.5,2026-01-03 17:00
+b,x,30,3,2026-02-01 08:30
+b,y,5,0.5,2026-05-01 12:00
+b,y,7,2.5,2026-05-01 09:00
+--- script
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = pd.qcut(df['day'], 2).cat.codes.to_frame()
+df.columns = ['c']
+--- instead
+df = pd.read_csv('runs.csv', parse_dates=['day'])
+df = pd.qcut((df['day'] - df['day'].min()).dt.total_seconds(), 2).cat.codes.to_frame()
+df.columns = ['c']
+--- csv
+c
+0
+0
+0
+1
+1
+1
+--- diag
+script:2:14: error: dividing dates into intervals of equally many rows, or periods into intervals is not part of df scripts [df-unsupported]
+    2 | df = pd.qcut(df['day'], 2).cat.codes.to_frame()
+      |              ^~~~~~~~~
+help: divide a number of seconds: pd.qcut((df['day'] - df['day'].min()).dt.total_seconds(), 4)
 
 === in place of read_json(date_unit=)
 --- data d.json

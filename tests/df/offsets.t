@@ -105,10 +105,6 @@ script:8:9: error: 'this offset' has no fixed length [df-value]
     8 | d.floor(pd.offsets.MonthEnd())
       |         ^~~~~~~~~~~~~~~~~~~~~
 help: use days or shorter spans, such as '7D', 'h' or '15min'; for the month of a date, write .dt.to_period('M')
-script:9:34: error: frequency 'DateOffset' is not part of df scripts [df-unsupported]
-    9 | pd.date_range(d, periods=2, freq=pd.DateOffset(months=1))
-      |                                  ^~~~~~~~~~~~~~~~~~~~~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
 script:10:21: error: the number of steps must be from -10000 to 10000 [df-value]
    10 | pd.offsets.MonthEnd(20000)
       |                     ^~~~~

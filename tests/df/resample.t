@@ -249,7 +249,7 @@ help: name a column of dates, as in df.resample('ME', on='day'); pd.to_datetime(
 script:5:16: error: frequency 'fortnight' is not part of df scripts [df-unsupported]
     5 | c = u.resample('fortnight', on='d')['v'].sum()
       |                ^~~~~~~~~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
+help: frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
 script:6:5: error: 'ffill' of a column selected after resample() is not part of df scripts [df-unsupported]
     6 | d = u.resample('M', on='d')['v'].ffill()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -457,8 +457,8 @@ help: use days or shorter spans, such as '7D', 'h' or '15min'; for the month of 
 script:8:16: error: frequency 'me' is not part of df scripts [df-unsupported]
     8 | g = s.dt.floor('me')
       |                ^~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
+help: frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
 script:9:49: error: frequency 'EM' is not part of df scripts [df-unsupported]
     9 | h = pd.date_range('2024-01-01', periods=2, freq='EM')
       |                                                 ^~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
+help: frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'

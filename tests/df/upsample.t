@@ -168,7 +168,7 @@ help: choose a longer period
 script:13:27: error: frequency 'fortnight' is not part of df scripts [df-unsupported]
    13 | k = t.sort_index().asfreq('fortnight')
       |                           ^~~~~~~~~~~
-help: frequencies are 'D', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
+help: frequencies are 'D', 'B', 'W', 'ME', 'QE', 'YE', 'MS', 'QS', 'YS', 'h', 'min' and 's', optionally with a number: '15min'
 script:14:42: error: value True of argument 'normalize' of 'asfreq' is not part of df scripts [df-unsupported]
    14 | l = t.sort_index().asfreq('D', normalize=True)
       |                                          ^~~~

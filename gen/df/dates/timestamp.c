@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // timestamp: pd.Timestamp, Timestamp.replace, pd.Period and pd.date_range.
+#include <math.h>
+
 #include "base/codes/df.h"
 #include "df/dates/each_date.h"
 #include "df/dates/frequency.h"
 #include "df/dates/to_datetime.h"
+#include "df/runtime/offset.h"
 #include "frame/moment_read.h"
 
 enum { PARTS_N = 8, RANGE_MAX = 1 << 20 };
@@ -150,13 +153,18 @@ static bool replace(struct call *c, struct object *out)
         return true;
     }
     struct civil_time m = moment_split(v.ns, v.zone);
-    if (!read_parts(c, &m))
+    int zone = v.zone;
+    if (!read_parts(c, &m) || (call_given(c, PARAM_tzinfo) &&
+                               !frequency_read_zone(c, PARAM_tzinfo, &zone)))
         return false;
+    if (call_given(c, PARAM_tzinfo) &&
+        (zone_is_period(v.zone) || v.zone == ZONE_CIVIL))
+        return call_refuse(c, PARAM_tzinfo);
     if (!moment_make(m, &ns))
         return no_such_date(c, m);
-    if (zone_is_aware(v.zone))
-        ns -= (v.zone - ZONE_UTC) * MOMENT_MINUTE;
-    *out = object_date(ns, v.zone);
+    if (zone_is_aware(zone))
+        ns -= (zone - ZONE_UTC) * MOMENT_MINUTE;
+    *out = object_date(ns, zone);
     out->python = c->self.python;
     return true;
 }
@@ -201,6 +209,8 @@ static bool period(struct call *c, struct object *out)
 
 struct date_range {
     struct frequency f;
+    const struct offset *months; /* a DateOffset with months, instead of f */
+    bool even; /* divides the time from start to end evenly, instead of f */
     int64_t start, end, periods; /* periods: -1 if not given */
     bool has_start, has_end;
     int zone;
@@ -226,6 +236,23 @@ static bool read_end(struct call *c, enum param p, bool *has, int64_t *ns,
     return true;
 }
 
+/* Reads the argument freq, a frequency or a DateOffset. */
+static bool read_step(struct call *c, struct date_range *r)
+{
+    struct object x = call_arg(c, PARAM_freq);
+    const struct offset *o = x.type == OBJECT_OFFSET ? as_offset(x) : NULL;
+    if (!o || o->kind != OFFSET_PARTS)
+        return frequency_read(c, PARAM_freq, &r->f);
+    if (o->months == 0 && o->n > 0 && o->ns > 0 &&
+        !__builtin_mul_overflow(o->n, o->ns, &r->f.ns))
+        return true;
+    if (o->n < 1 || o->months < 1 || o->ns < 0 || !r->has_start)
+        return call_wrong(c, PARAM_freq,
+                          "a positive step that is added to start=");
+    r->months = o;
+    return true;
+}
+
 static bool read_range(struct call *c, struct date_range *r)
 {
     static const str ENDS[] = {S_INIT("both"), S_INIT("left"), S_INIT("right"),
@@ -248,18 +275,63 @@ static bool read_range(struct call *c, struct date_range *r)
         r->end = moment_days(r->end) * MOMENT_DAY;
     }
     int given = r->has_start + r->has_end + (r->periods >= 0);
-    bool even = given == 3 && !call_has(c, PARAM_freq);
-    if (given != 2 && !even)
+    bool business = str_eq(c->operation->name, S("bdate_range"));
+    r->even = given == 3 && !call_has(c, PARAM_freq) && !business;
+    if (given != 2 && !r->even)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "expected two of start, end and periods");
     r->f = (struct frequency){.kind = FREQUENCY_TICK, .n = 1, .ns = MOMENT_DAY};
-    if (call_has(c, PARAM_freq))
-        return frequency_read(c, PARAM_freq, &r->f);
-    if (even && r->periods > 1) {
-        r->f.ns = (r->end - r->start) / (r->periods - 1);
-        r->has_end = false;
+    if (business)
+        r->f.kind = FREQUENCY_BUSINESS;
+    return !call_has(c, PARAM_freq) || read_step(c, r);
+}
+
+/* Returns whether a date of the range is one of the results. */
+static bool includes(const struct date_range *r, int64_t date)
+{
+    return (r->left || !r->has_start || date != r->start) &&
+           (r->right || !r->has_end || date != r->end);
+}
+
+/* Stores dates that divide the time from start to end evenly, as numpy's
+   linspace does, in v. False if there are more than `most`. */
+static bool fill_even(const struct date_range *r, int64_t *v, size_t most,
+                      size_t *made)
+{
+    int64_t all;
+    *made = 0;
+    if (r->periods > (int64_t)most ||
+        __builtin_sub_overflow(r->end, r->start, &all))
+        return false;
+    double step = (double)all / (double)(r->periods - 1);
+    for (int64_t i = 0; i < r->periods; i++) {
+        int64_t date =
+            i && i + 1 == r->periods
+                ? r->end
+                : r->start + (i ? (int64_t)floor((double)i * step) : 0);
+        if (includes(r, date))
+            v[(*made)++] = date;
     }
-    return r->f.ns > 0 || even;
+    return true;
+}
+
+/* Like fill_range, for steps of months. Each step begins at the date before: a
+   month after January 31 and February 29 is March 29. */
+static bool fill_months(const struct date_range *r, int64_t *v, size_t most,
+                        size_t *made)
+{
+    int64_t date = r->start;
+    *made = 0;
+    for (int64_t i = 0; *made < most && (r->periods < 0 || i < r->periods);
+         i++) {
+        if (i && !offset_add(r->months, false, &date))
+            return r->periods < 0;
+        if (r->has_end && date > r->end)
+            break;
+        if (includes(r, date))
+            v[(*made)++] = date;
+    }
+    return true;
 }
 
 /* Stores the dates of the range in v, in order, and their number, at most
@@ -292,8 +364,7 @@ static bool fill_range(const struct date_range *r, int64_t *v, size_t most,
             return r->periods < 0;
         if (r->has_end && date > end && r->has_start)
             break;
-        if ((r->left || !r->has_start || date != r->start) &&
-            (r->right || !r->has_end || date != r->end))
+        if (includes(r, date))
             v[(*made)++] = date;
     }
     return true;
@@ -320,7 +391,10 @@ static bool date_range(struct call *c, struct object *out)
     struct arena_mark mark = arena_mark(c->ev->scratch);
     int64_t *v = NEW_N(c->ev->scratch, int64_t, RANGE_MAX);
     size_t n;
-    if (!fill_range(&r, v, RANGE_MAX, &n) || !to_utc(v, n, r.zone))
+    bool fits = (r.even     ? fill_even
+                 : r.months ? fill_months
+                            : fill_range)(&r, v, RANGE_MAX, &n);
+    if (!fits || !to_utc(v, n, r.zone))
         return frequency_beyond(c->ev, c->at);
     if (n == RANGE_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at, EVAL_LIST_LONG);
@@ -345,6 +419,11 @@ const struct operation TIMESTAMP_OPERATIONS[] = {
             OPT(hour, NONE), OPT(minute, NONE), OPT(second, NONE),
             OPT(microsecond, NONE), OPT(nanosecond, NONE)),
      0, 1, "a date from a string, a number or its parts"},
+    {S_INIT("bdate_range"), ON_PANDAS, date_range,
+     PARAMS(OPT(start, NONE), OPT(end, NONE), OPT(periods, NONE),
+            OPT(freq, NONE), OPT(tz, NONE), OPT(normalize, TRUE),
+            OPT(name, NONE), NAMED(inclusive, TEXT("both"))),
+     0, 1, "days from Monday to Friday"},
     {S_INIT("date_range"), ON_PANDAS, date_range,
      PARAMS(OPT(start, NONE), OPT(end, NONE), OPT(periods, NONE),
             OPT(freq, NONE), OPT(tz, NONE), OPT(normalize, FALSE),
@@ -353,7 +432,7 @@ const struct operation TIMESTAMP_OPERATIONS[] = {
     {S_INIT("replace"), ON_DATE, replace,
      PARAMS(OPT(year, NONE), OPT(month, NONE), OPT(day, NONE), OPT(hour, NONE),
             OPT(minute, NONE), OPT(second, NONE), OPT(microsecond, NONE),
-            OPT(nanosecond, NONE)),
+            OPT(nanosecond, NONE), NAMED(tzinfo, UNSET)),
      0, 1, "the date with some parts replaced"},
     {.name = {0}},
 };

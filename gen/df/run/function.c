@@ -94,8 +94,8 @@ static const char ATTRIBUTES[] =
     "kurtosis last memory_usage ndim pad product "
     "reindex_like resample sample set_flags skew sparse "
     "swapaxes take to_clipboard to_csv to_excel to_hdf "
-    "to_json to_latex to_markdown to_period to_pickle to_sql "
-    "to_string to_timestamp to_xarray truncate tz_convert tz_localize update "
+    "to_json to_latex to_markdown to_pickle to_sql "
+    "to_string to_xarray update "
     "";
 static const char OF_FRAMES[] =
     " boxplot combine corrwith eval from_dict from_records get isetitem "
@@ -108,7 +108,7 @@ static const char OF_ROWS[] =
     "rename_axis repeat searchsorted set_axis transpose view ";
 static const char OF_GROUPS[] =
     " aggregate backfill corrwith dtypes fillna groups indices mad ngroups "
-    "ohlc pipe plot tshift ";
+    "pipe plot tshift ";
 
 static bool is_attribute(struct eval *ev, struct object self, str name)
 {

@@ -89,6 +89,7 @@
     X(QCUT) \
     X(QUANTILES) \
     X(QUERY) \
+    X(RANGES) \
     X(RANK) \
     X(RE) \
     X(READ_CSV) \
@@ -101,6 +102,7 @@
     X(RESAMPLE) \
     X(ROLLING) \
     X(ROW) \
+    X(ROW_DATES) \
     X(SELECT) \
     X(SELECT_DTYPES) \
     X(SET_INDEX) \
@@ -267,13 +269,13 @@ unsigned operations_receiver(struct object self)
 static bool is_of_python(str name)
 {
     static const str NAMES[] = {
-        S_INIT("date"),         S_INIT("day"),         S_INIT("days"),
-        S_INIT("hour"),         S_INIT("isocalendar"), S_INIT("isoformat"),
-        S_INIT("isoweekday"),   S_INIT("microsecond"), S_INIT("microseconds"),
-        S_INIT("minute"),       S_INIT("month"),       S_INIT("replace"),
-        S_INIT("second"),       S_INIT("seconds"),     S_INIT("strftime"),
-        S_INIT("toordinal"),    S_INIT("weekday"),     S_INIT("year"),
-        S_INIT("total_seconds")};
+        S_INIT("date"),       S_INIT("day"),          S_INIT("days"),
+        S_INIT("hour"),       S_INIT("isocalendar"),  S_INIT("isoformat"),
+        S_INIT("isoweekday"), S_INIT("microsecond"),  S_INIT("microseconds"),
+        S_INIT("minute"),     S_INIT("month"),        S_INIT("replace"),
+        S_INIT("second"),     S_INIT("seconds"),      S_INIT("strftime"),
+        S_INIT("timestamp"),  S_INIT("toordinal"),    S_INIT("weekday"),
+        S_INIT("year"),       S_INIT("total_seconds")};
     return STR_AMONG(name, NAMES);
 }
 
@@ -396,24 +398,24 @@ bool operations_module_constant(struct object module, str name,
 #undef FLAG
 #undef TYPE
     };
+    static const struct {
+        str module, name, inner; /* the module that module.name is */
+    } WITHIN[] = {
+        {S_INIT("os"), S_INIT("path"), S_INIT("os.path")},
+        {S_INIT("pd"), S_INIT("MultiIndex"), S_INIT("pd.MultiIndex")},
+        {S_INIT("pd"), S_INIT("offsets"), S_INIT("pd.offsets")},
+        {S_INIT("pd"), S_INIT("tseries"), S_INIT("pd.tseries")},
+        {S_INIT("pd.tseries"), S_INIT("offsets"), S_INIT("pd.offsets")},
+        {S_INIT("scipy"), S_INIT("stats"), S_INIT("scipy.stats")},
+    };
     // clang-format on
-    if (str_eq(as_str(module), S("os")) && str_eq(name, S("path"))) {
-        *out = (struct object){.type = OBJECT_MODULE, .u.s = S("os.path")};
-        return true;
-    }
-    if (str_eq(as_str(module), S("pd")) && str_eq(name, S("MultiIndex"))) {
-        *out =
-            (struct object){.type = OBJECT_MODULE, .u.s = S("pd.MultiIndex")};
-        return true;
-    }
-    if (str_eq(as_str(module), S("pd")) && str_eq(name, S("offsets"))) {
-        *out = (struct object){.type = OBJECT_MODULE, .u.s = S("pd.offsets")};
-        return true;
-    }
-    if (str_eq(as_str(module), S("scipy")) && str_eq(name, S("stats"))) {
-        *out = (struct object){.type = OBJECT_MODULE, .u.s = S("scipy.stats")};
-        return true;
-    }
+    for (size_t i = 0; i < sizeof WITHIN / sizeof *WITHIN; i++)
+        if (str_eq(as_str(module), WITHIN[i].module) &&
+            str_eq(name, WITHIN[i].name)) {
+            *out =
+                (struct object){.type = OBJECT_MODULE, .u.s = WITHIN[i].inner};
+            return true;
+        }
     if (str_eq(as_str(module), S("pd")) && str_eq(name, S("NaT"))) {
         *out = object_date(MOMENT_NAT, 0);
         return true;
