@@ -868,3 +868,30 @@ script:2:38: error: a function as key for row labels of several levels is not pa
     2 | df = t.set_index(['k', 'v']).groupby(lambda i: i[0])['w'].sum()
       |                                      ^~~~~~~~~~~~~~
 help: turn the row labels into columns with .reset_index(), and group by df['a'].map(...)
+
+=== periods that begin outside the range of dates
+--- script
+t = pd.DataFrame({'d': pd.to_datetime(['1677-09-22', '2262-04-10']), 'v': [1, 2]})
+df = t.resample('36500D', on='d', origin='end')['v'].sum()
+--- diag
+script:2:17: error: the result is outside the range of dates [df-value]
+    2 | df = t.resample('36500D', on='d', origin='end')['v'].sum()
+      |                 ^~~~~~~~
+help: dates range from 1677-09-21 to 2262-04-11
+
+=== periods before 1970, back from the last date
+--- script
+t = pd.DataFrame({'d': pd.to_datetime(['1960-09-22 00:00', '1960-11-10 05:00']), 'v': [1, 2]})
+a = t.resample('20D', on='d', origin='end', closed='left')['v'].sum().reset_index()
+b = t.resample('20D', on='d', origin='epoch', offset='-7h')['v'].sum().reset_index()
+df = pd.concat([a, b])
+--- csv
+d,v
+1960-10-01 05:00:00,1
+1960-10-21 05:00:00,0
+1960-11-10 05:00:00,0
+1960-11-30 05:00:00,2
+1960-09-09 17:00:00,1
+1960-09-29 17:00:00,0
+1960-10-19 17:00:00,0
+1960-11-08 17:00:00,2

@@ -77,8 +77,10 @@ static int64_t first_tick(const struct grouper *g, int64_t least, int64_t most)
     int64_t ns = g->f.ns, from = 0, rest;
     if (g->origin == FROM_LAST_DAY)
         most = moment_days(most + MOMENT_DAY - 1) * MOMENT_DAY;
-    if (g->origin == FROM_LAST || g->origin == FROM_LAST_DAY)
-        least = most - ((most - least) / ns + !g->right_closed) * ns;
+    if (g->origin == FROM_LAST || g->origin == FROM_LAST_DAY) {
+        rest = (most % ns - least % ns) % ns;
+        least += rest + (rest < 0 ? ns : 0) - (g->right_closed ? 0 : ns);
+    }
     if (g->origin == FROM_DAY)
         from = moment_days(least) * MOMENT_DAY;
     else if (g->origin == FROM_DATE)
@@ -130,8 +132,14 @@ static bool is_needed(const struct grouper *g, int64_t edge, int64_t most)
 static bool find_periods(struct eval *ev, const struct grouper *g,
                          int64_t least, int64_t most, struct periods *p)
 {
-    int64_t edge = first_edge(g, least, most), next;
     size_t cap = 1024;
+    int64_t edge, next;
+    bool tick = g->f.kind == FREQUENCY_TICK;
+    if (tick && (__builtin_sub_overflow(least, g->f.ns, &edge) ||
+                 __builtin_sub_overflow(edge, g->f.ns, &edge) ||
+                 most > INT64_MAX - MOMENT_DAY))
+        return frequency_beyond(ev, g->at);
+    edge = first_edge(g, least, most);
     p->bounds = NEW_N(ev->scratch, int64_t, cap + 1);
     p->labels = NEW_N(ev->scratch, int64_t, cap);
     if (bound_of(g, edge) > least)
