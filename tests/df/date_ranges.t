@@ -637,3 +637,27 @@ df = t['v'].ewm(span=3).std(ddof=0)
 script:2:34: error: value 0 of argument 'ddof' of 'std' is not part of df scripts [df-unsupported]
     2 | df = t['v'].ewm(span=3).std(ddof=0)
       |                                  ^
+
+=== dates of Python with a time zone
+--- script
+from datetime import datetime, timezone, timedelta
+a = datetime(2024, 1, 5, 23, tzinfo=timezone.utc)
+east = timezone(timedelta(hours=5, minutes=30))
+df = pd.DataFrame({'a': [a.isoformat(), a.astimezone(east).isoformat(), str(a.astimezone(east).date()), str(a.timestamp())]})
+df['b'] = str(datetime(2024, 1, 5, 23, 0, 0, 0, east) - a)
+--- csv
+a,b
+2024-01-05T23:00:00+00:00,"-1 day, 18:30:00"
+2024-01-06T04:30:00+05:30,"-1 day, 18:30:00"
+2024-01-06,"-1 day, 18:30:00"
+1704495600.0,"-1 day, 18:30:00"
+
+=== another time zone of a date without one
+--- script
+from datetime import datetime, timezone
+x = datetime(2024, 1, 5).astimezone(timezone.utc)
+--- diag
+script:2:5: error: the dates have no time zone [df-type]
+    2 | x = datetime(2024, 1, 5).astimezone(timezone.utc)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: .replace(tzinfo=timezone.utc) sets it

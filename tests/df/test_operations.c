@@ -338,6 +338,7 @@ static const struct {
      "df.set_index(pd.date_range('2024-01-01', periods=3))['v']."},
     {ON_DATE, S_INIT("to_timestamp"), "pd.Period('2023-09')."},
     {ON_DT, S_INIT("to_timestamp"), "pd.Series([pd.Period('2023-09')]).dt."},
+    {ON_DATE, S_INIT("astimezone"), "pd.Timestamp('2023-09-15', tz='UTC')."},
     {ON_DATE, S_INIT("tz_convert"), "pd.Timestamp('2023-09-15', tz='UTC')."},
     {ON_DT, S_INIT("tz_convert"),
      "pd.Series([pd.Timestamp('2023-09-15', tz='UTC')]).dt."},

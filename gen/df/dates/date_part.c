@@ -489,8 +489,23 @@ static bool one_convert(struct call *c, void *data, struct value v,
     const int *zone = data;
     if (!zone_is_aware(v.zone))
         return zone_fault(c, "the dates have no time zone",
-                          ".tz_localize('UTC') sets their time zone");
+                          c->self.python
+                              ? ".replace(tzinfo=timezone.utc) sets it"
+                              : ".tz_localize('UTC') sets their time zone");
     *out = each_date_value(v.ns, *zone);
+    return true;
+}
+
+/* Evaluates astimezone(tz), tz_convert() of Python's dates. */
+static bool astimezone(struct call *c, struct object *out)
+{
+    int zone;
+    if (!call_has(c, PARAM_tz))
+        return call_wrong(c, PARAM_tz, "a time zone such as timezone.utc");
+    if (!frequency_read_zone(c, PARAM_tz, &zone) ||
+        !each_date(c, one_convert, &zone, COLUMN_DATE, out))
+        return false;
+    out->python = c->self.python;
     return true;
 }
 
@@ -802,6 +817,8 @@ const struct operation DATE_PART_OPERATIONS[] = {
     {S_INIT("asfreq"), BOTH, period_asfreq,
      PARAMS(NEEDS(freq), OPT(how, TEXT("end"))), 0, 1,
      "a longer or shorter period at the end of a period"},
+    {S_INIT("astimezone"), ON_DATE, astimezone, PARAMS(NEEDS(tz)), 0, 1,
+     "converts to another time zone"},
     ROUND("ceil", "rounds up to a multiple of a time span"),
     {S_INIT("components"), ON_SPAN | ON_DT_SPAN, components, PROPERTY, 0, 7,
      "the days, hours, minutes and smaller units of a time span"},

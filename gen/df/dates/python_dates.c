@@ -53,7 +53,13 @@ static bool date_of_parts(struct call *c, struct object *out)
                eval_help(
                    c->ev,
                    "expected a calendar date from 1677-09-21 to 2262-04-11");
-    return python_date(ns, civil ? ZONE_CIVIL : ZONE_NONE, out);
+    int zone = ZONE_NONE;
+    if (call_takes(c, PARAM_tzinfo) &&
+        !frequency_read_zone(c, PARAM_tzinfo, &zone))
+        return false;
+    if (zone != ZONE_NONE)
+        ns -= (zone - ZONE_UTC) * MOMENT_MINUTE;
+    return python_date(ns, civil ? ZONE_CIVIL : zone, out);
 }
 
 /* Converts the string s, argument p, to a date. */
@@ -214,7 +220,8 @@ const struct operation PYTHON_DATES_OPERATIONS[] = {
      PARAMS(NEEDS(date_string)), 0, 1, "a day, read from a string"},
     {S_INIT("datetime.datetime"), ON_LIBRARY, date_of_parts,
      PARAMS(NEEDS(year), NEEDS(month), NEEDS(day), OPT(hour, INT(0)),
-            OPT(minute, INT(0)), OPT(second, INT(0)), OPT(microsecond, INT(0))),
+            OPT(minute, INT(0)), OPT(second, INT(0)), OPT(microsecond, INT(0)),
+            OPT(tzinfo, NONE)),
      0, 1, "a day and a time"},
     {S_INIT("datetime.datetime.fromisoformat"), ON_LIBRARY, fromisoformat,
      PARAMS(NEEDS(date_string)), 0, 1, "a day and a time, read from a string"},

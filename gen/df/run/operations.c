@@ -269,13 +269,13 @@ unsigned operations_receiver(struct object self)
 static bool is_of_python(str name)
 {
     static const str NAMES[] = {
-        S_INIT("date"),       S_INIT("day"),          S_INIT("days"),
-        S_INIT("hour"),       S_INIT("isocalendar"),  S_INIT("isoformat"),
-        S_INIT("isoweekday"), S_INIT("microsecond"),  S_INIT("microseconds"),
-        S_INIT("minute"),     S_INIT("month"),        S_INIT("replace"),
-        S_INIT("second"),     S_INIT("seconds"),      S_INIT("strftime"),
-        S_INIT("timestamp"),  S_INIT("toordinal"),    S_INIT("weekday"),
-        S_INIT("year"),       S_INIT("total_seconds")};
+        S_INIT("astimezone"),   S_INIT("date"),       S_INIT("day"),
+        S_INIT("days"),         S_INIT("hour"),       S_INIT("isocalendar"),
+        S_INIT("isoformat"),    S_INIT("isoweekday"), S_INIT("microsecond"),
+        S_INIT("microseconds"), S_INIT("minute"),     S_INIT("month"),
+        S_INIT("replace"),      S_INIT("second"),     S_INIT("seconds"),
+        S_INIT("strftime"),     S_INIT("timestamp"),  S_INIT("toordinal"),
+        S_INIT("weekday"),      S_INIT("year"),       S_INIT("total_seconds")};
     return STR_AMONG(name, NAMES);
 }
 
