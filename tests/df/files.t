@@ -288,7 +288,7 @@ b = open('runs.csv', mode='rb')
 c = gzip.open('runs.csv')
 d = open('runs.csv', encoding='latin')
 e = open('runs.csv', encoding='utf-9')
-f = open('runs.csv', newline='')
+f = open('runs.csv', newline='x')
 g = open(3)
 h = open('runs.csv').write('x')
 i = open('runs.csv') + 'x'
@@ -303,17 +303,16 @@ script:5:31: error: unknown encoding 'utf-9' [df-value]
     5 | e = open('runs.csv', encoding='utf-9')
       |                               ^~~~~~~
 help: use a name such as utf-8, utf-16, latin-1 or cp1252
-script:6:22: error: argument 'newline' of 'open' is not part of df scripts [df-unsupported]
-    6 | f = open('runs.csv', newline='')
-      |                      ^~~~~~~~~~
-help: arguments are 'file', 'mode', 'encoding'
+script:6:30: error: argument 'newline' of 'open' must be '' or None, not 'x' [df-type]
+    6 | f = open('runs.csv', newline='x')
+      |                              ^~~
 script:7:10: error: 'open' needs a string, not 3 [df-type]
     7 | g = open(3)
       |          ^
 script:8:22: error: 'write' of file is not part of df scripts [df-unsupported]
     8 | h = open('runs.csv').write('x')
       |                      ^~~~~
-help: methods are 'close', 'read', 'readline', 'readlines'
+help: methods are 'close', 'fieldnames', 'read', 'readline', 'readlines'
 script:9:5: error: unsupported operand types for +: 'file' and 'str' [df-type]
     9 | i = open('runs.csv') + 'x'
       |     ^~~~~~~~~~~~~~~~~~~~~~

@@ -3835,28 +3835,6 @@ script:2:30: error: unknown name 'frozenset' [df-name]
       |                              ^~~~~~~~~
 help: for distinct values, write s.unique()
 
-=== in place of import csv
---- data runs.csv
-k,a
-a,10
---- script
-import csv
-df = pd.DataFrame(list(csv.DictReader(open('runs.csv'))))
---- instead
-df = pd.read_csv('runs.csv')
---- csv
-k,a
-a,10
---- diag
-script:1:8: error: module 'csv' is not part of df scripts [df-unsupported]
-    1 | import csv
-      |        ^~~
-help: remove the import; scripts read files with pd.read_csv('runs.csv'), pd.read_json('runs.json') or open('runs.txt')
-script:2:24: error: unknown name 'csv' [df-name]
-    2 | df = pd.DataFrame(list(csv.DictReader(open('runs.csv'))))
-      |                        ^~~
-help: names are 'pd', 'np'
-
 === in place of raise
 --- script
 df = pd.DataFrame({'a': [1]})

@@ -29,7 +29,7 @@ function heading(of) {
     if (of == "file.") return "Files"
     if (of == "path.") return "Paths"
     if (of == "con.") return "Databases"
-    if (of ~ /^(calendar|collections|datetime(\.date(time)?)?|functools|glob|gzip|io|itertools(\.chain)?|json|math|operator|os\.path|pathlib|re|scipy\.stats|sqlite3|statistics|textwrap)\.$/) return "Modules"
+    if (of ~ /^(calendar|collections|csv|datetime(\.date(time)?)?|functools|glob|gzip|io|itertools(\.chain)?|json|math|operator|os\.path|pathlib|re|scipy\.stats|sqlite3|statistics|textwrap)\.$/) return "Modules"
     return "The language"
 }
 /^    / {

@@ -5,6 +5,7 @@
 #include "df/runtime/accessor.h"
 #include "df/runtime/call.h"
 #include "df/runtime/changeable.h"
+#include "df/runtime/file.h"
 
 #include <math.h>
 
@@ -79,12 +80,29 @@ static bool run_tuple(struct call *c, struct object *out)
     return made(elements(c, PARAM_iterable), true, out);
 }
 
+/* Sets *out to the next line of a file or the next row of a csv reader. */
+static bool next_of_file(struct call *c, struct object *out)
+{
+    bool found;
+    if (!file_next(c->ev, call_at(c, PARAM_iterable),
+                   as_file(call_arg(c, PARAM_iterable)), out, &found))
+        return false;
+    if (!found && !call_given(c, PARAM_default))
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "the end of the file has been reached");
+    if (!found)
+        *out = call_arg(c, PARAM_default);
+    return true;
+}
+
 /* Evaluates next(x for x in ...), with or without a default. Other iterators
    are not supported: they have a position, but the lists that represent them do
    not. */
 static bool next(struct call *c, struct object *out)
 {
     const struct df_expr *at = call_at(c, PARAM_iterable);
+    if (call_arg(c, PARAM_iterable).type == OBJECT_FILE)
+        return next_of_file(c, out);
     str text = df_lexer_text(c->ev->scratch, &c->ev->script->tokens, at->first,
                              at->last);
     if (at->kind != DF_EXPR_COMPREHENSION || str_starts(text, S("[")) ||

@@ -34,6 +34,7 @@
     X(CONVERT_DTYPES) \
     X(CORRELATION) \
     X(CROSSTAB) \
+    X(CSV_READER) \
     X(CUMSUM) \
     X(CUT) \
     X(DATE_PART) \
@@ -205,6 +206,7 @@ bool operations_module(str path, struct object *out)
         {S_INIT("numpy"), S_INIT("np")},
         {S_INIT("calendar"), S_INIT("calendar")},
         {S_INIT("collections"), S_INIT("collections")},
+        {S_INIT("csv"), S_INIT("csv")},
         {S_INIT("datetime"), S_INIT("datetime")},
         {S_INIT("functools"), S_INIT("functools")},
         {S_INIT("glob"), S_INIT("glob")},

@@ -41,7 +41,14 @@ static const struct text_file *read_before(const struct eval *ev,
 const struct source *file_source(struct eval *ev, const struct df_expr *at,
                                  struct text_file *f)
 {
-    const struct text_file *before = f->source ? f : read_before(ev, f);
+    if (f->rows) {
+        eval_fault(ev, DIAG_DF_TYPE, at, "a csv reader is not a file");
+        eval_help(ev, "iterate over its rows: for row in reader");
+        return NULL;
+    }
+    const struct text_file *before = f->source       ? f
+                                     : f->keeps_ends ? NULL
+                                                     : read_before(ev, f);
     if (before)
         return f->source = before->source;
     struct source *src =
@@ -52,6 +59,12 @@ const struct source *file_source(struct eval *ev, const struct df_expr *at,
     if (!src)
         return NULL;
     eval_allow(ev, src->packed ? src->packed : src->text.n);
+    if (f->keeps_ends && str_find_char(src->text, '\r', 0) != STR_NPOS) {
+        eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                   "newline='' for a file with Windows line breaks");
+        eval_help(ev, "omit newline=''");
+        return NULL;
+    }
     src->text = plain_lines(ev->a, src->text);
     if (!eval_spend(ev, at, src->text.n, 1))
         return NULL;
@@ -96,6 +109,8 @@ bool file_each_line(struct eval *ev, const struct df_expr *at,
                     struct text_file *f, struct list *out)
 {
     str rest;
+    if (f->rows)
+        return f->rows(ev, at, f, EVAL_LIST_MAX, out);
     if (f->bytes)
         return eval_fault(
                    ev, DIAG_DF_TYPE, at,
@@ -106,6 +121,32 @@ bool file_each_line(struct eval *ev, const struct df_expr *at,
     if (l)
         *out = *l;
     return l != NULL;
+}
+
+bool file_next(struct eval *ev, const struct df_expr *at, struct text_file *f,
+               struct object *out, bool *found)
+{
+    struct list l = {0};
+    size_t before = f->done;
+    str rest;
+    if (f->rows || f->bytes) {
+        if (!(f->rows ? f->rows(ev, at, f, 1, &l)
+                      : file_each_line(ev, at, f, &l)))
+            return false;
+        *found = l.n > 0;
+        if (*found)
+            *out = l.v[0];
+        return true;
+    }
+    if (!file_rest(ev, at, f, &rest))
+        return false;
+    size_t end = str_find_char(rest, '\n', 0);
+    if (end != STR_NPOS)
+        rest.n = end + 1;
+    f->done = before + rest.n;
+    *found = rest.n > 0;
+    *out = object_str(rest);
+    return true;
 }
 
 /* Returns the file whose text contains s, by the address of s; NULL if there is

@@ -18,6 +18,16 @@ struct text_file {
                                     source->start; NULL: not read yet */
     size_t done;                 /* number of bytes that the script has
                                     consumed */
+    bool keeps_ends;             /* opened with newline='' */
+    /* If this is a csv reader, appends its next rows to *out, at most `most` of
+       them, and moves `of`, the file that it reads. NULL: a file. */
+    bool (*rows)(struct eval *ev, const struct df_expr *at, struct text_file *f,
+                 size_t most, struct list *out);
+    struct text_file *of;
+    char delimiter, quote; /* quote '\0': there are no quotes */
+    bool skips_blanks;     /* skipinitialspace= */
+    bool dicts;            /* the rows are dicts with the keys `names` */
+    struct list *names;    /* NULL: the first row has the names */
 };
 
 /* Returns the contents of a file, and reads the file unless it was read before.
@@ -39,6 +49,11 @@ struct list *file_lines(struct eval *ev, const struct df_expr *at, str text);
 /* Sets *out to the lines that the script has not read yet. */
 bool file_each_line(struct eval *ev, const struct df_expr *at,
                     struct text_file *f, struct list *out);
+
+/* Sets *out to the next line of a file, or the next row of a csv reader, and
+ *found to whether there is one. */
+bool file_next(struct eval *ev, const struct df_expr *at, struct text_file *f,
+               struct object *out, bool *found);
 
 /* Whether s is a part of the text of a file that the script has read. If so,
    sets *out to the file and the position. */

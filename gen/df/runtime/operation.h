@@ -150,8 +150,10 @@ enum receiver {
     X(exp) \
     X(expand) \
     X(expr) \
+    X(f) \
     X(false_values) \
     X(field_names) \
+    X(fieldnames) \
     X(file) \
     X(filename) \
     X(filepath_or_buffer) \
@@ -269,6 +271,7 @@ enum receiver {
     X(ndigits) \
     X(new) \
     X(new_categories) \
+    X(newline) \
     X(normalize) \
     X(nrows) \
     X(num) \

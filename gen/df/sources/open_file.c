@@ -34,6 +34,11 @@ static bool check_mode(struct call *c, struct text_file *f)
 static bool is_text(struct call *c)
 {
     const struct text_file *f = as_file(c->self);
+    if (f->rows)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "a csv reader has no method '%.*s'",
+                          STR_ARG(c->operation->name)) ||
+               eval_help(c->ev, "list(reader) returns all rows");
     return !f->bytes ||
            eval_fault(
                c->ev, DIAG_DF_TYPE, c->at,
@@ -59,13 +64,25 @@ static bool read_encoding(struct call *c, struct text_file *f)
     return true;
 }
 
+/* Reads newline=: None, or '' as csv.reader recommends it. */
+static bool read_newline(struct call *c, struct text_file *f)
+{
+    str newline = STR_NONE;
+    if (!call_has(c, PARAM_newline))
+        return true;
+    if (!call_str(c, PARAM_newline, &newline))
+        return false;
+    f->keeps_ends = true;
+    return !newline.n || call_wrong(c, PARAM_newline, "'' or None");
+}
+
 static bool open_as(struct call *c, bool packed, const struct df_expr *at,
                     str name, struct object *out)
 {
     struct eval *ev = c->ev;
     struct text_file *f = NEW(ev->a, struct text_file);
     *f = (struct text_file){.packed = packed, .at = eval_pos(ev, at)};
-    if (!check_mode(c, f) || !read_encoding(c, f) ||
+    if (!check_mode(c, f) || !read_encoding(c, f) || !read_newline(c, f) ||
         !site_lookup(ev->site, ev->a, ev->d, ev->dir, name, f->at, &f->path))
         return false;
     if (!packed && str_eq_nocase(path_ext(name), S(".gz")))
@@ -134,22 +151,14 @@ static bool readlines(struct call *c, struct object *out)
 {
     struct list *l = NEW(c->ev->scratch, struct list);
     *out = object_list(l);
-    return file_each_line(c->ev, c->at, as_file(c->self), l);
+    return is_text(c) && file_each_line(c->ev, c->at, as_file(c->self), l);
 }
 
 static bool readline(struct call *c, struct object *out)
 {
     struct text_file *f = as_file(c->self);
-    size_t before = f->done;
-    str rest;
-    if (!is_text(c) || !file_rest(c->ev, c->at, f, &rest))
-        return false;
-    size_t end = str_find_char(rest, '\n', 0);
-    if (end != STR_NPOS)
-        rest.n = end + 1;
-    f->done = before + rest.n;
-    *out = object_str(rest);
-    return true;
+    bool found;
+    return is_text(c) && file_next(c->ev, c->at, f, out, &found);
 }
 
 static bool run_close(struct call *c, struct object *out)
@@ -164,17 +173,19 @@ static bool run_close(struct call *c, struct object *out)
 const struct operation OPEN_FILE_OPERATIONS[] = {
     {S_INIT("close"), ON_FILE, run_close, NO_PARAMS, 0, 1, "no effect"},
     {S_INIT("gzip.open"), ON_LIBRARY, run_gzip_open,
-     PARAMS(NEEDS(filename), OPT(mode, TEXT("rb")), NAMED(encoding, NONE)), 0,
-     1, "opens a compressed file; mode 'rt' reads it as text"},
+     PARAMS(NEEDS(filename), OPT(mode, TEXT("rb")), NAMED(encoding, NONE),
+            NAMED(newline, NONE)),
+     0, 1, "opens a compressed file; mode 'rt' reads it as text"},
     {S_INIT("io.StringIO"), ON_LIBRARY, string_io,
      PARAMS(OPT(initial_value, TEXT(""))), 0, 1,
      "a string as a file, for pd.read_csv and other readers"},
     {S_INIT("open"), ON_BUILTIN, run_open,
-     PARAMS(NEEDS(file), OPT(mode, TEXT("r")), NAMED(encoding, NONE)), 0, 1,
-     "opens a file of the site to read its text"},
+     PARAMS(NEEDS(file), OPT(mode, TEXT("r")), NAMED(encoding, NONE),
+            NAMED(newline, NONE)),
+     0, 1, "opens a file of the site to read its text"},
     {S_INIT("open"), ON_PATH, open_path,
-     PARAMS(OPT(mode, TEXT("r")), NAMED(encoding, NONE)), 0, 1,
-     "opens the file to read its text"},
+     PARAMS(OPT(mode, TEXT("r")), NAMED(encoding, NONE), NAMED(newline, NONE)),
+     0, 1, "opens the file to read its text"},
     {S_INIT("read"), ON_FILE, run_read, NO_PARAMS, 0, 1,
      "the text that has not been read yet"},
     {S_INIT("read_text"), ON_PATH, read_path, PARAMS(OPT(encoding, NONE)), 0, 1,
