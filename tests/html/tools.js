@@ -560,13 +560,14 @@ server.listen(0, '127.0.0.1', async () => {
     const seen = await tab.evaluate(() => [...document.querySelectorAll('.tooled')].map((b) => b.querySelector('.df-table').checkVisibility() && !b.closest('.tab-content[hidden]')));
     await tab.context().close();
     const fits = all.filter((t, i) => seen[i] && t.rows <= 250);
-    // Two tables of each page. The project's own pages are much alike: one table, the next one on the next page.
+    // Two tables of each page. The project's own pages are much alike: one table and half of the tools, the others on the next page.
     const own = path.basename(site) === 'own', long = fits.filter((t) => t.rows > 3), from = own && long.length ? at % long.length : 0;
     const tables = long.slice(from, from + (own ? 1 : 2));
     const small = fits.find((t) => t.rows === 2 || t.rows === 3); // has no tools to find rows with
     if (small) await copies(browser, base, page, small);
+    const every = [filters, limits, columns, ratios, copies, addresses];
     for (const t of tables) {
-      for (const look of [filters, limits, columns, ratios, copies, addresses]) await look(browser, base, page, t);
+      for (const [i, look] of every.entries()) if (!own || (i + at) % 2 === 0) await look(browser, base, page, t);
     }
     if (tables[0] && looked++ < 2) for (const look of [keyboard, looks, elsewhere, phone]) await look(browser, base, page, tables[0]);
   }
