@@ -4,8 +4,8 @@
 // site's _headers says, a strict Content-Security-Policy, on a phone, a laptop and
 // a wide screen, with scripts and without: controls that do different things have
 // different names; nothing may scroll sideways, report an error or ask another
-// host. axe looks at each, and, in dark, where only colours differ, at the
-// contrast; at pages of the first site only on a laptop with scripts, as the
+// host. axe looks at each, without scripts only on a laptop, and, in dark, where
+// only colours differ, at the contrast; at pages of the first site only on a laptop with scripts, as the
 // second has all their constructs. Without scripts, pages of the first site are
 // looked at in one of the widths, which changes from page to page.
 // Pages that have moved must lead on. Prints what fails, then "N passed, N
@@ -168,7 +168,7 @@ async function look(tab, page, scripts, faults) {
         await noSideways(tab, where);
         await names(tab, where);
       }
-      if (!page.brief || (scripts && width === WIDTHS[1])) await axe(tab, colorScheme === 'light' ? RULES : CONTRAST, where);
+      if (width === WIDTHS[1] ? scripts || !page.brief : scripts && !page.brief) await axe(tab, colorScheme === 'light' ? RULES : CONTRAST, where);
     }
   }
   for (const width of REFLOW) {

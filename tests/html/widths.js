@@ -1,5 +1,5 @@
 // How tables and text use the width of their pages, in Chromium: node widths.js BUILD SITE... For each site, all
-// pages at eight widths from 320 to 1,920 px (pages of the first site, which are much alike, at 390 and 1,280 px, at
+// pages at six widths from 320 to 1,920 px (pages of the first site, which are much alike, at 390 and 1,280 px, at
 // two other widths and on one other phone, which change from page to page): a figure in the first screen of each table of results at 390 px, 16 rows
 // of a long table in a window of 1,280 x 800 px, no rows of two lines beside free room, headers inside their cells, no
 // text cut off. On phones: a box comes to rest where no figure is cut by the column that stays; a second tap on Menu
@@ -11,8 +11,8 @@ const { pathToFileURL } = require('url');
 
 const [build, ...sites] = process.argv.slice(2);
 const { launch } = require('./launch.js');
-const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280, 1920];
-const PHONES = [320, 360, 390, 768];
+const WIDTHS = [320, 390, 640, 768, 1280, 1920];
+const PHONES = [320, 390, 768];
 const PROSE = 60; // characters from which a cell is text to read, in lines of a comfortable length
 const FREE = 40; // px beside a table that rows of two lines may leave
 
