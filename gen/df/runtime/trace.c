@@ -17,6 +17,9 @@ struct note {
                      is recorded */
     struct object result;
     const struct operation *called;
+    bool named; /* `names` are known */
+    const struct origin_name *names;
+    size_t n_names;
 };
 
 /* The text and the parts (struct origin_part) of the expression that was traced
@@ -436,6 +439,21 @@ static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
     return last;
 }
 
+/* Sets o->names, which are searched once for an evaluation of `at`. */
+static void set_names(struct eval *ev, const struct df_expr *at,
+                      struct origin *o)
+{
+    struct note *n = note_of(ev, at);
+    if (!n->named) {
+        trace_names(ev, at, o);
+        n->named = true;
+        n->names = o->names;
+        n->n_names = o->n_names;
+    }
+    o->names = n->names;
+    o->n_names = n->n_names;
+}
+
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
 {
     if (!ev->script->trace) {
@@ -443,7 +461,7 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
             df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
         return;
     }
-    trace_names(ev, at, o);
+    set_names(ev, at, o);
     struct shared_parts *last = shared_of(ev, at);
     struct finding f = {.ev = ev, .at = at, .start = last->start, .o = o};
     bool shared = at->kind == DF_EXPR_CALL && !o->inputs.n;
