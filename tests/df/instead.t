@@ -557,7 +557,7 @@ script:2:21: error: 'BytesIO' of io is not part of df scripts [df-unsupported]
       |                     ^~~~~~~
 help: scripts read files as text: write open('runs.csv').read()
 
-=== in place of json.dump
+=== in place of json.dump, which writes a file
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
