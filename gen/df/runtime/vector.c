@@ -291,22 +291,38 @@ plain_binary(struct eval *ev, const struct df_expr *at, enum df_token_kind op,
     return marked;
 }
 
-const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
-                                   enum df_token_kind op, struct operand x,
-                                   struct operand y, size_t n, str name)
+typedef const struct column *plain_operation(struct eval *ev,
+                                             const struct df_expr *at,
+                                             enum df_token_kind op,
+                                             struct operand x, struct operand y,
+                                             size_t n, str name);
+
+/* Calls `plain` for x and y. If one of them is nullable, `plain` gets columns
+   without missing cells, and the result is masked. */
+static const struct column *unmasked(plain_operation *plain, struct eval *ev,
+                                     const struct df_expr *at,
+                                     enum df_token_kind op, struct operand x,
+                                     struct operand y, size_t n, str name)
 {
     if (refuse_lists(ev, at, x, y))
         return NULL;
     if (!masked_is(x, y))
-        return plain_binary(ev, at, op, x, y, n, name);
+        return plain(ev, at, op, x, y, n, name);
     struct arena_mark mark = arena_mark(ev->scratch);
     struct masked m;
     if (!masked_open(ev, at, op, x, y, n, &m))
         return NULL;
-    const struct column *c = plain_binary(ev, at, op, m.x, m.y, n, name);
+    const struct column *c = plain(ev, at, op, m.x, m.y, n, name);
     c = c ? masked_close(ev, at, op, &m, c) : NULL;
     arena_rewind(ev->scratch, mark);
     return c;
+}
+
+const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
+                                   enum df_token_kind op, struct operand x,
+                                   struct operand y, size_t n, str name)
+{
+    return unmasked(plain_binary, ev, at, op, x, y, n, name);
 }
 
 static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
@@ -453,18 +469,7 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
                                     enum df_token_kind op, struct operand x,
                                     struct operand y, size_t n, str name)
 {
-    if (refuse_lists(ev, at, x, y))
-        return NULL;
-    if (!masked_is(x, y))
-        return plain_compare(ev, at, op, x, y, n, name);
-    struct arena_mark mark = arena_mark(ev->scratch);
-    struct masked m;
-    if (!masked_open(ev, at, op, x, y, n, &m))
-        return NULL;
-    const struct column *c = plain_compare(ev, at, op, m.x, m.y, n, name);
-    c = c ? masked_close(ev, at, op, &m, c) : NULL;
-    arena_rewind(ev->scratch, mark);
-    return c;
+    return unmasked(plain_compare, ev, at, op, x, y, n, name);
 }
 
 /* Applies the unary operator to cell i. Returns false if the operator is not
