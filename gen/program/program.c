@@ -9,19 +9,11 @@
 #include "frame/number.h"
 #include "frame/spec.h"
 
-static const struct {
-    unsigned char operands;
-    const char *name;
-} KINDS[] = {
-#define X(kind, operands, name) {operands, name},
+static const unsigned char OPERANDS[] = {
+#define X(kind, operands) operands,
     PROGRAM_KINDS(X)
 #undef X
 };
-
-const char *program_name(enum program_kind kind)
-{
-    return KINDS[kind].name;
-}
 
 static bool is_same(const struct program_op *x, const struct program_op *y)
 {
@@ -154,10 +146,9 @@ struct value program_run(struct arena *a, const struct program *p,
             stack[n++] = number(prices[op->index]);
             break;
         default:
-            n -= KINDS[op->kind].operands;
-            stack[n] =
-                run_op(a, op, stack[n],
-                       KINDS[op->kind].operands > 1 ? stack[n + 1] : stack[n]);
+            n -= OPERANDS[op->kind];
+            stack[n] = run_op(a, op, stack[n],
+                              OPERANDS[op->kind] > 1 ? stack[n + 1] : stack[n]);
             n++;
         }
     }

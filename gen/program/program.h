@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // program: a formula as a list of operations on a stack. It computes a cell
 // again from the inputs of its row and other prices, with the same result as
-// the script. Pages run the same programs in the browser
-// (templates/assets/whatif.js).
+// the script.
 #pragma once
 
 #include "base/buf.h"
@@ -15,32 +14,31 @@ enum {
 };
 
 /* What an operation does. The operands are the values on top of the stack,
-   which the result replaces. X(enumerator, operands, name): `name` is the
-   operation in the JSON of a page. */
-#define PROGRAM_KINDS(X)                                                      \
-    X(NUMBER, 0, "")         /* pushes `number` */                            \
-    X(TEXT, 0, "")           /* pushes `text` */                              \
-    X(INPUT, 0, "i")         /* pushes input `index` of the row */            \
-    X(PRICE, 0, "p")         /* pushes price `index` of the row */            \
-    X(ADD, 2, "+")           /* x + y */                                      \
-    X(SUBTRACT, 2, "-")      /* x - y */                                      \
-    X(MULTIPLY, 2, "*")      /* x * y */                                      \
-    X(DIVIDE, 2, "/")        /* x / y */                                      \
-    X(FLOOR_DIVIDE, 2, "//") /* numpy's floor_divide */                       \
-    X(MODULO, 2, "%")        /* numpy's remainder */                          \
-    X(NEGATE, 1, "~")        /* -x */                                         \
-    X(ABS, 1, "abs")         /* |x| */                                        \
-    X(FLOOR, 1, "floor")     /* the largest integer <= x */                   \
-    X(CEIL, 1, "ceil")       /* the smallest integer >= x */                  \
-    X(TRUNCATE, 1, "int")    /* x without its fraction */                     \
-    X(ROUND, 1, "r")         /* numpy's round to `digits` decimal places */   \
-    X(EXACT, 1, "x")         /* Python's round to `digits` decimal places */  \
-    X(SHOW, 1, "s")          /* str(x); an int (`integer`) without a point */ \
-    X(FORMAT, 1, "f")        /* format(x, spec) */                            \
-    X(JOIN, 2, "&")          /* the strings x and y, joined */
+   which the result replaces. X(enumerator, operands). */
+#define PROGRAM_KINDS(X)                                                \
+    X(NUMBER, 0)       /* pushes `number` */                            \
+    X(TEXT, 0)         /* pushes `text` */                              \
+    X(INPUT, 0)        /* pushes input `index` of the row */            \
+    X(PRICE, 0)        /* pushes price `index` of the row */            \
+    X(ADD, 2)          /* x + y */                                      \
+    X(SUBTRACT, 2)     /* x - y */                                      \
+    X(MULTIPLY, 2)     /* x * y */                                      \
+    X(DIVIDE, 2)       /* x / y */                                      \
+    X(FLOOR_DIVIDE, 2) /* numpy's floor_divide */                       \
+    X(MODULO, 2)       /* numpy's remainder */                          \
+    X(NEGATE, 1)       /* -x */                                         \
+    X(ABS, 1)          /* |x| */                                        \
+    X(FLOOR, 1)        /* the largest integer <= x */                   \
+    X(CEIL, 1)         /* the smallest integer >= x */                  \
+    X(TRUNCATE, 1)     /* x without its fraction */                     \
+    X(ROUND, 1)        /* numpy's round to `digits` decimal places */   \
+    X(EXACT, 1)        /* Python's round to `digits` decimal places */  \
+    X(SHOW, 1)         /* str(x); an int (`integer`) without a point */ \
+    X(FORMAT, 1)       /* format(x, spec) */                            \
+    X(JOIN, 2)         /* the strings x and y, joined */
 
 enum program_kind {
-#define X(name, operands, json) PROGRAM_##name,
+#define X(name, operands) PROGRAM_##name,
     PROGRAM_KINDS(X)
 #undef X
         N_PROGRAM_KINDS
@@ -89,7 +87,3 @@ struct value program_run(struct arena *a, const struct program *p,
 
 /* Whether two programs have the same operations. */
 bool program_equals(const struct program *x, const struct program *y);
-
-/* Returns the name of an operation in JSON, or "" for NUMBER and TEXT, which
-   are written as a number and a string. */
-const char *program_name(enum program_kind kind);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// price_list: the prices of a page that readers may replace: for each file of
-// prices, the rows that the page uses, and the columns to choose from.
+// price_list: the prices that a page uses: for each file of prices, its rows
+// and their names.
 #pragma once
 
-#include "base/buf.h"
 #include "base/diag.h"
 #include "program/compile.h"
 
@@ -11,25 +10,12 @@ struct site;
 
 enum { PRICE_KEYS_MAX = 50 }; /* maximum number of prices of a list */
 
-/* A column of prices that readers may choose, such as "1 year reserved". */
-struct price_basis {
-    str name;
-    const double *prices; /* by row of the file; NaN: no price */
-};
-
 /* The prices of a file. */
 struct price_list {
     const struct column *column; /* the column that the page uses */
     const struct frame *frame;   /* the file */
-    str name;                    /* path of the file without data/ and its
-                                    extension: "trn1/prices" */
-    str title, unit, as_of;      /* may be empty, except `unit` */
     const struct column **names; /* columns whose cells name a row */
     size_t n_names;
-    struct {
-        struct price_basis *v; /* the column that the page uses is the first */
-        size_t n, cap;
-    } bases;
     struct {
         size_t *v; /* rows of the file that the page uses */
         size_t n, cap;
@@ -57,8 +43,3 @@ bool price_list_find(struct price_lists *p, const struct program_price *price,
 /* Returns the name of a row of the list's file: its cells in `names`, joined by
    ", ". In `a`. */
 str price_list_name(struct arena *a, const struct price_list *l, size_t row);
-
-/* Appends the lists as JSON: [{"name", "title", "unit", "date", "keys",
-   "bases": [{"name", "prices"}]}]. Members that are empty are omitted; a price
-   that a basis lacks is null. */
-void price_lists_json(struct buf *b, const struct price_lists *p);
