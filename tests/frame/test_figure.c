@@ -92,7 +92,8 @@ static void notations(void **state)
     struct column a = column(&usual, CELLS, 2), b = column(&open, CELLS, 2),
                   c = column(&comma, CELLS, 2);
     const struct column *both[] = {&a, &c}, *one[] = {&c}, *text[] = {&b};
-    const struct origin taken = {.kind = ORIGIN_TAKE, .take = {&c, ROWS, NULL}};
+    const struct origin taken = {.kind = ORIGIN_TAKE,
+                                 .take = {&c, ROWS, NULL, NULL}};
     const struct origin mixed = {.kind = ORIGIN_PICK,
                                  .pick = {both, 2, false, WHICH, ROWS}};
     const struct origin changed = {.kind = ORIGIN_EXPR, .inputs = {one, 1}};

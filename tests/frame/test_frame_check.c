@@ -49,7 +49,7 @@ static void invariants(void **state)
     static const unsigned char BOOLS[] = {1, 2};
     const struct column sound = ints(CELLS, 2);
     const struct origin take = {.kind = ORIGIN_TAKE,
-                                .take = {&sound, ROWS, NULL}};
+                                .take = {&sound, ROWS, NULL, NULL}};
     const struct origin group = {.kind = ORIGIN_GROUP,
                                  .group = {&sound, ROWS, STARTS}};
     struct column c = sound;
