@@ -3,7 +3,8 @@
 # weight.sh OUTDIR [BYTES]: no page of results is heavier than BYTES, by
 # default 50 KB, with what a browser loads for it before anyone does anything:
 # style sheets, scripts, the icon, all as `gzip -9` makes them. tables.js has
-# 8 KB at most.
+# at most 8.25 KB, and whatif.js 9 KB. Pages with whatif.js have at most 10 KB
+# more.
 #
 # Pages of results are all but the guide, whose galleries show everything there
 # is, and those that stand where others were. Prints each one's parts.
@@ -32,21 +33,27 @@ for page in $(cd "$out" && find . -name '*.html' ! -path './guide/*' ! -name 404
     grep -q 'http-equiv="refresh"' "$out/$page" && continue
     sum=$(packed "$out/$page")
     parts="page $sum"
+    allowed=$limit
     for file in $(loaded "$out/$page"); do
         n=$(packed "$out/$file") || exit 3
         sum=$((sum + n))
-        if [ "$n" -gt 8192 ] && [ "${file#assets/tables.}" != "$file" ]; then
+        case $file in
+        assets/tables.*) most=8448 ;;
+        assets/whatif.*.js) most=9216 allowed=$((limit + 10240)) ;;
+        *) most=$n ;;
+        esac
+        if [ "$n" -gt "$most" ]; then
             failed=$((failed + 1))
-            echo "FAILED: tables.js has $n bytes"
+            echo "FAILED: $file has $n bytes"
         fi
         parts="$parts, $(basename "$file" | sed 's/\.[0-9a-f]\{8\}\././') $n"
     done
     echo "${page#./}: $sum ($parts)"
-    if [ "$sum" -le "$limit" ]; then
+    if [ "$sum" -le "$allowed" ]; then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
-        echo "FAILED: ${page#./} has more than $limit bytes"
+        echo "FAILED: ${page#./} has more than $allowed bytes"
     fi
 done
 echo "$passed passed, $failed failed"

@@ -37,6 +37,7 @@ const str LAYOUT_SCRIPT_NAMES[] = {
     [LAYOUT_COMPARE] = S_INIT("assets/compare.js"),
     [LAYOUT_COMPARE_STYLE] = S_INIT("assets/compare.css"),
     [LAYOUT_NEWER] = S_INIT("assets/newer.js"),
+    [LAYOUT_WHAT_IF] = S_INIT("assets/whatif.js"),
 };
 
 /* ---- templates ---- */
@@ -450,6 +451,8 @@ bool layout_page(const struct layout *l, struct page *page,
         v.code_js = link_script(l, LAYOUT_CODE);
     if (page->doc->has_charts)
         v.charts_js = link_script(l, LAYOUT_CHARTS);
+    if (has.prices)
+        v.what_if_js = link_script(l, LAYOUT_WHAT_IF);
     v.tables_id = has.tools;
     if (has.tools.p) {
         v.tables_js = link_script(l, LAYOUT_TABLES);

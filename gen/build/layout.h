@@ -22,6 +22,7 @@ enum layout_script {
     LAYOUT_COMPARE,
     LAYOUT_COMPARE_STYLE,
     LAYOUT_NEWER,
+    LAYOUT_WHAT_IF,
     LAYOUT_SCRIPTS
 };
 

@@ -335,6 +335,7 @@ static const struct yaml_key KEYS[] = {
         "it must be true, false or {page: all.html}", search_choice_read,
         search),
     BOOL("tools", tools),
+    BOOL("what_if", what_if),
     BOOL("private", private),
     TEXT("from", "the only value is sphinx", read_from, from_sphinx),
     MAP("warnings", "it must be a map of codes, such as ref-unresolved: error",
@@ -420,6 +421,7 @@ struct config config_default(void)
                            .feed = true,
                            .search = search_choice_default(),
                            .tools = true,
+                           .what_if = true,
                            .external = external_rules_default()};
 }
 

@@ -59,6 +59,7 @@ struct config {
                         all */
     struct search_choice search;
     bool tools;   /* readers can sort and filter tables; true by default */
+    bool what_if; /* readers can replace prices; true by default */
     bool private; /* other sites may not embed files; also sets headers.on */
     bool from_sphinx; /* `from: sphinx`: faults are reported as leniently as by
                          Sphinx */

@@ -10,7 +10,8 @@
 #include "doc/message.h"
 #include "doc/node.h"
 
-struct yaml; /* config/yaml.h */
+struct yaml;        /* config/yaml.h */
+struct price_lists; /* table/price_list.h */
 
 /* The front matter of a page. A missing string is STR_NONE; has_order is false
    if `order` is missing. */
@@ -101,9 +102,10 @@ struct document {
         size_t n, cap;
     } file_values;
     struct script_spent scripts;
-    struct made_files made;   /* files that the page itself contains */
-    bool smart_quotes;        /* the page requests smart quotes */
-    const struct yaml *texts; /* values of {{ name }} as a map; or NULL */
+    struct made_files made;     /* files that the page itself contains */
+    bool smart_quotes;          /* the page requests smart quotes */
+    const struct yaml *texts;   /* values of {{ name }} as a map; or NULL */
+    struct price_lists *prices; /* table/price_list.h; NULL: none yet */
     bool has_charts;
     bool has_fields; /* the page is a template or contains one (doc/fields.h) */
     struct map included; /* parse/code/included.h: struct included * */

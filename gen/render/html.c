@@ -3,7 +3,7 @@
 // node to the element that it is written as.
 #include "render/html.h"
 
-#include "render/html_tag.h"
+#include "render/html_what_if.h"
 
 static const struct html_element *const FAMILIES[] = {
     html_body_elements,   html_inline_elements, html_list_elements,
@@ -31,9 +31,11 @@ bool html_render(const struct document *doc, const struct html_options *o,
                      .out = out,
                      .ids = {.a = scratch},
                      .names = {.a = scratch},
-                     .elements = elements};
+                     .elements = elements,
+                     .values = {.a = scratch}};
     collect(elements);
     html_walk(&h, doc->root);
+    html_what_if_put_prices(&h);
     h.has.tools = str_dup(doc->a, h.has.tools);
     if (o->has)
         *o->has = h.has;

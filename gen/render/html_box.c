@@ -129,12 +129,19 @@ void html_box_finish(struct html *h)
                      ? h->o->report(h->o->report_data, h->a, t->label, t->id)
                      : STR_NONE;
     const struct view_field fields[] = {
-        {S("id"), view_text(t->id)},        {S("label"), view_text(t->label)},
-        {S("wide"), view_bool(is_wide(t))}, {S("columns"), view_text(columns)},
-        {S("rows"), view_text(rows)},       {S("table"), view_text(html)},
-        {S("across"), view_text(across)},   {S("down"), view_text(down)},
-        {S("data"), view_text(t->data)},    {S("fold"), view_text(t->fold)},
-        {S("report"), view_text(report)},   {S("facts"), view_text(t->facts)},
+        {S("id"), view_text(t->id)},
+        {S("label"), view_text(t->label)},
+        {S("wide"), view_bool(is_wide(t))},
+        {S("columns"), view_text(columns)},
+        {S("rows"), view_text(rows)},
+        {S("table"), view_text(html)},
+        {S("across"), view_text(across)},
+        {S("down"), view_text(down)},
+        {S("data"), view_text(t->data)},
+        {S("fold"), view_text(t->fold)},
+        {S("report"), view_text(report)},
+        {S("facts"), view_text(t->facts)},
+        {S("what_if"), view_text(t->what_if)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     bool sized = put_sized_start(h, t->node);

@@ -66,7 +66,8 @@ struct html_table {
     /* slots: parts of the columns' explanations that tables.js replaces when
        readers choose a row (html_slots.h); NULL: there are no slots */
     struct html_slots *slots;
-    str facts; /* JSON for the table's tools (html_tools.h), or empty */
+    str facts;   /* JSON for the table's tools (html_tools.h), or empty */
+    str what_if; /* JSON for prices of readers (html_what_if.h), or empty */
 };
 
 /* Starts a table of n_columns columns. From now on, h->out is the table's body;

@@ -11,6 +11,7 @@
 #include "render/html_how.h"
 #include "render/html_sheet.h"
 #include "render/html_tools.h"
+#include "render/html_what_if.h"
 #include "table/csv_frame.h"
 
 /* ---- folded columns ---- */
@@ -566,5 +567,6 @@ void html_frame_put(struct html *h, const struct node *n)
     put_fold(h, &s);
     put_panels(h, &s);
     html_tools_put(h, &s);
+    html_what_if_put(h, &s);
     html_box_finish(h);
 }

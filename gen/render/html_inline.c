@@ -5,7 +5,7 @@
 #include "base/codes/template.h"
 #include "base/uri.h"
 #include "doc/length.h"
-#include "render/html_tag.h"
+#include "render/html_what_if.h"
 #include "table/wrap.h"
 
 static bool is_literal(const struct node *n)
@@ -85,6 +85,7 @@ static bool reference(struct html *h, const struct node *n)
     if (node_get(n, "title").n || node_get(n, "reftitle").n)
         html_tag_attr(h, "title",
                       node_get(n, node_has(n, "title") ? "title" : "reftitle"));
+    html_what_if_put_value(h, n);
     html_tag_close(h, n, "a");
     return true;
 }
@@ -245,14 +246,17 @@ static bool line_break(struct html *h, const struct node *n)
 
 static bool has_look(const struct html *h, const struct node *n)
 {
-    return !h->o->plain &&
-           (node_list(n, "classes")->n || node_list(n, "ids")->n);
+    return !h->o->plain && (node_list(n, "classes")->n ||
+                            node_list(n, "ids")->n || node_has(n, "_live"));
 }
 
 static bool plain_inline(struct html *h, const struct node *n)
 {
-    if (has_look(h, n))
-        html_tag_start(h, n, HTML_INLINE, "span", NULL);
+    if (!has_look(h, n))
+        return true;
+    html_tag_open(h, n, "span", NULL);
+    html_what_if_put_value(h, n);
+    html_tag_close(h, n, "span");
     return true;
 }
 

@@ -11,6 +11,7 @@ struct site;
 struct html_has {
     bool heading; /* the HTML has an <h1> */
     bool code;    /* the HTML has blocks of code */
+    bool prices;  /* some figure can be computed with prices of readers */
     bool math;    /* the HTML has formulas, or <math> in raw HTML */
     str tools;    /* id of the first table with tools; or STR_NONE */
 };

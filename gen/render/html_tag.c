@@ -116,6 +116,17 @@ void html_tag_put(struct buf *b, const char *before, str text,
     buf_put(b, str_c(after));
 }
 
+str html_tag_json(struct arena *a, str json)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < json.n; i++)
+        if (json.p[i] == '<')
+            buf_puts(&b, "\\u003c");
+        else
+            buf_putc(&b, json.p[i]);
+    return buf_end(&b);
+}
+
 void html_tag_void(struct html *h)
 {
     if (h->o->plain)

@@ -44,6 +44,9 @@ struct html {
     } grids;
     str tab_id;               /* id of the current tab's label */
     struct html_table *table; /* the innermost open table (html_box.h) */
+    struct buf values; /* JSON: the figures in prose that rest on prices, so far
+                        */
+    size_t n_values;
     bool full;   /* the HTML is longer than the limit, and this was reported */
     bool blanks; /* inside inline code in which every blank must be visible */
     struct html_lists {
@@ -95,6 +98,10 @@ void html_tag_end(struct html *h, const char *tag, enum html_layout layout);
 /* Writes `before`, then the text, escaped for HTML, then `after`. */
 void html_tag_put(struct buf *b, const char *before, str text,
                   const char *after);
+
+/* Returns JSON in a form that may be inside <script>, in `a`: each "<" is
+   escaped. */
+str html_tag_json(struct arena *a, str json);
 
 /* Writes the end of a tag without content: ">", or CommonMark's " />". */
 void html_tag_void(struct html *h);

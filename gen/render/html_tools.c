@@ -443,16 +443,6 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* Appends JSON in a form that may be inside <script>: each "<" is escaped. */
-static void put_script(struct buf *b, str json)
-{
-    for (size_t i = 0; i < json.n; i++)
-        if (json.p[i] == '<')
-            buf_puts(b, "\\u003c");
-        else
-            buf_putc(b, json.p[i]);
-}
-
 static void put_facts(struct html *h, const struct buf *columns,
                       const struct head *head, const struct frame_table *t)
 {
@@ -474,9 +464,7 @@ static void put_facts(struct html *h, const struct buf *columns,
     }
     html_slots_put_facts(h, &b);
     buf_putc(&b, '}');
-    struct buf script = {.a = h->a};
-    put_script(&script, buf_str(&b));
-    h->table->facts = buf_end(&script);
+    h->table->facts = html_tag_json(h->a, buf_str(&b));
     if (!h->has.tools.p)
         h->has.tools = h->table->id;
 }

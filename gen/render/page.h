@@ -87,8 +87,9 @@ struct page_view {
     str tables_js;
     str compare_js, compare_css; /* script and style sheet that tables.js loads,
                                     relative to the root */
-    str tables_id;            /* id of the first table that needs tables_js, or
-                                 STR_NONE */
+    str what_if_js; /* like code_js; STR_NONE if no table rests on prices */
+    str tables_id;  /* id of the first table that needs tables_js, or
+                       STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
     /* image for link previews in social networks: its absolute URL and its
        alternative text; both may be STR_NONE */

@@ -11,6 +11,7 @@ const str STYLE_SHEETS[STYLES] = {
     [STYLE_MATH] = S_INIT("assets/math.css"),
     [STYLE_OBJECTS] = S_INIT("assets/objects.css"),
     [STYLE_CHARTS] = S_INIT("assets/charts.css"),
+    [STYLE_WHAT_IF] = S_INIT("assets/whatif.css"),
 };
 
 const struct style_class STYLE_CLASSES[] = {
@@ -61,6 +62,7 @@ const struct style_class STYLE_CLASSES[] = {
     {S_INIT("sig-*"), STYLE_OBJECTS},
     {S_INIT("chart*"), STYLE_CHARTS},
     {S_INIT("spark"), STYLE_CHARTS},
+    {S_INIT("what-if*"), STYLE_WHAT_IF},
     {{0}, STYLES},
 };
 

@@ -13,6 +13,7 @@ enum {
     STYLE_MATH, /* also needed by all pages with formulas */
     STYLE_OBJECTS,
     STYLE_CHARTS,
+    STYLE_WHAT_IF,
     STYLES
 };
 

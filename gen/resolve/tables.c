@@ -8,6 +8,7 @@
 #include "frame/name.h"
 #include "load/page.h"
 #include "table/account.h"
+#include "table/what_if.h"
 
 str tables_wish(struct arena *a, const struct node *table, str caption,
                 str head)
@@ -130,6 +131,7 @@ void tables_account(const struct site *site, struct page *page)
         if (!named)
             name_rows(doc, n, t);
     }
+    what_if_set(doc);
     for (struct node *n = root; n; n = node_next(n, root))
         link_to_row(doc, n);
 }

@@ -18,6 +18,7 @@
 #include "resolve/toctrees.h"
 #include "table/frame_table.h"
 #include "table/prose/value.h"
+#include "table/prose/value_live.h"
 
 struct resolver {
     const struct site_index *index;
@@ -43,6 +44,8 @@ struct goal {
     const struct label *numbered;
     str tip;                          /* the link's tooltip; or STR_NONE */
     const struct site_object *object; /* the object linked to, or NULL */
+    struct value_cell cell;           /* the cell that a value shows */
+    str format;                       /* the format of the value */
 };
 
 static void no_label(struct resolver *r, const struct node *x, str target)
@@ -290,7 +293,9 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
                                   r->at};
     str id = STR_NONE;
     if (table->table) {
-        goal->title = value_text(&r->values, r->a, r->d, table->table, &v);
+        goal->title =
+            value_text(&r->values, r->a, r->d, table->table, &v, &goal->cell);
+        goal->format = ref.format;
         id = value_row_id(&r->values, r->a, r->d, table->table, cell);
     }
     goal->href = index_href(r->a, r->page, table->page, id.p ? id : table->id);
@@ -552,6 +557,8 @@ static void resolve(struct resolver *r, struct node *x)
         node_append(to, node_text(r->a, text, x->pos));
     else
         node_move_children(x, to);
+    if (text.p && goal.cell.column && goal.cell.n_rows == 1)
+        value_live_set(r->page->doc, to, &goal.cell, goal.format, text);
     node_replace(x, to);
 }
 

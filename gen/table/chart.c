@@ -186,8 +186,8 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
             fault(j, o, option,
                   str_fmt(j->a, "'%.*s' does not begin with a number",
                           STR_ARG(str_trim(line.text))),
-                  "expected a number or a date on the x axis, then text, such "
-                  "as 10 ms; 2024-03-01 Release 2.20");
+                  "expected a number or, if the x axis has dates, a date, then "
+                  "a text: '10 ms' or '2024-03-01 Release 2.20'");
             return;
         }
         if (!cells_drawable(line.at)) {

@@ -19,6 +19,8 @@ struct frame_source {
     str fetched;
 };
 
+struct what_if;
+
 enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files or tools */
 
 enum { MARKS_SHADES = 5 }; /* number of shades; shade 1 is the best */
@@ -117,6 +119,8 @@ struct frame_table {
     size_t n_keys;
     const struct table_keys *kept; /* a copy of `keys` that other pages may read
                                       (account_keep_keys), or NULL */
+    const struct what_if *what_if; /* table/what_if.h; NULL: no cell rests on a
+                                      price */
     bool repeated; /* this is a copy of a table of another page */
     str file;      /* path of the table's data files in the output, without
                       extension */

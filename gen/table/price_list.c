@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 // price_list: reads a file of prices again, as a whole, to find the names of
-// its rows.
+// its rows and its other columns of prices.
 #include "table/price_list.h"
 
+#include <math.h>
+
+#include "base/path.h"
 #include "base/vec.h"
+#include "df/runtime/units.h"
+#include "frame/name.h"
 #include "frame/number.h"
+#include "frame/unit.h"
 #include "frame/write.h"
 #include "lineage/lineage.h"
 #include "load/dataset.h"
 #include "load/site.h"
+#include "parse/parse.h"
 
 static bool refuse(str *why, const char *reason)
 {
@@ -95,6 +102,30 @@ str price_list_name(struct arena *a, const struct price_list *l, size_t row)
 
 /* ---- lists ---- */
 
+static void add_basis(struct price_lists *p, struct price_list *l,
+                      const struct column *c)
+{
+    double *prices = NEW_N(p->a, double, c->n + 1);
+    for (size_t r = 0; r < c->n; r++)
+        prices[r] = c->type == COLUMN_INT ? (double)c->i[r] : c->f[r];
+    vec_push(p->a, &l->bases,
+             (struct price_basis){name_text(p->a, c->name), prices});
+}
+
+static void add_bases(struct price_lists *p, struct price_list *l,
+                      const struct column *own)
+{
+    add_basis(p, l, own);
+    for (size_t i = 0; i < l->frame->n_columns; i++) {
+        const struct column *c = l->frame->columns[i];
+        const struct unit *u = units_of(p->a, c);
+        if (c != own && u &&
+            (c->type == COLUMN_FLOAT || c->type == COLUMN_INT) &&
+            str_eq(unit_text(p->a, u), l->unit))
+            add_basis(p, l, c);
+    }
+}
+
 static const struct column *find_field(const struct frame *f,
                                        const struct column *c)
 {
@@ -105,6 +136,19 @@ static const struct column *find_field(const struct frame *f,
             return f->columns[i];
     }
     return NULL;
+}
+
+/* Returns the name of a new list: the path of its file, without data/ and the
+   extension. If another list has this name, the column's name follows. */
+static str name_of(struct price_lists *p, str file, const struct column *own)
+{
+    str name = path_without_ext(
+        str_starts(file, S("data/")) ? str_from(file, strlen("data/")) : file);
+    for (size_t i = 0; i < p->lists.n; i++)
+        if (str_eq(p->lists.v[i].name, name))
+            return str_fmt(p->a, "%.*s.%.*s", STR_ARG(name),
+                           STR_ARG(name_text(p->a, own->name)));
+    return name;
 }
 
 static bool add_list(struct price_lists *p, const struct program_price *price,
@@ -120,11 +164,18 @@ static bool add_list(struct price_lists *p, const struct program_price *price,
     diag_free(&quiet);
     const struct column *own =
         l->frame ? find_field(l->frame, price->column) : NULL;
-    if (!own)
+    const struct unit *u = units_of(p->a, price->column);
+    if (!own || !u)
         return refuse(why, "its prices were read with options of read_csv");
+    const struct schema *s = dataset_schema(p->site, p->d, file);
     l->column = own;
+    l->unit = unit_text(p->a, u);
+    l->title = s && s->title.p ? s->title : S("");
+    l->as_of = s && s->as_of.text.p ? s->as_of.text : S("");
+    l->name = name_of(p, file, own);
     if (!find_names(p, l, price))
         return refuse(why, "no column names the rows of its file of prices");
+    add_bases(p, l, own);
     return true;
 }
 
@@ -171,4 +222,76 @@ bool price_list_find(struct price_lists *p, const struct program_price *price,
     *list = (uint32_t)i;
     *row = (uint32_t)k;
     return true;
+}
+
+struct price_lists *price_lists_of(struct document *doc)
+{
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    if (!site || !site->config.what_if)
+        return NULL;
+    if (!doc->prices) {
+        doc->prices = NEW(doc->a, struct price_lists);
+        doc->prices->site = site;
+        doc->prices->a = doc->a;
+        doc->prices->d = doc->diags;
+    }
+    return doc->prices;
+}
+
+/* ---- JSON ---- */
+
+static void put_member(struct buf *b, const char *name, str text)
+{
+    if (!text.n)
+        return;
+    buf_printf(b, ",\"%s\":", name);
+    buf_put_json(b, text);
+}
+
+static void put_basis(struct buf *b, const struct price_list *l,
+                      const struct price_basis *x)
+{
+    buf_puts(b, "{\"name\":");
+    buf_put_json(b, x->name);
+    buf_puts(b, ",\"prices\":[");
+    for (size_t i = 0; i < l->rows.n; i++) {
+        struct value v = {.type = VALUE_FLOAT, .f = x->prices[l->rows.v[i]]};
+        if (i)
+            buf_putc(b, ',');
+        write_json_value(b, v);
+    }
+    buf_puts(b, "]}");
+}
+
+static void put_list(struct buf *b, const struct price_list *l)
+{
+    buf_puts(b, "{\"name\":");
+    buf_put_json(b, l->name);
+    put_member(b, "title", l->title);
+    put_member(b, "unit", l->unit);
+    put_member(b, "date", l->as_of);
+    buf_puts(b, ",\"keys\":[");
+    for (size_t i = 0; i < l->rows.n; i++) {
+        if (i)
+            buf_putc(b, ',');
+        buf_put_json(b, price_list_name(b->a, l, l->rows.v[i]));
+    }
+    buf_puts(b, "],\"bases\":[");
+    for (size_t i = 0; i < l->bases.n; i++) {
+        if (i)
+            buf_putc(b, ',');
+        put_basis(b, l, &l->bases.v[i]);
+    }
+    buf_puts(b, "]}");
+}
+
+void price_lists_json(struct buf *b, const struct price_lists *p)
+{
+    buf_putc(b, '[');
+    for (size_t i = 0; i < p->lists.n; i++) {
+        if (i)
+            buf_putc(b, ',');
+        put_list(b, &p->lists.v[i]);
+    }
+    buf_putc(b, ']');
 }

@@ -107,7 +107,8 @@ static const uint32_t *find_prices(struct compiled *x,
 }
 
 /* Sets x->out->why if the cell cannot be live. */
-static void add_cell(struct compiled *x, const struct column *c, size_t row)
+static void add_cell(struct compiled *x, const struct column *c, size_t row,
+                     struct what_if_cell *out)
 {
     struct program_cell p;
     const uint32_t *prices;
@@ -120,25 +121,28 @@ static void add_cell(struct compiled *x, const struct column *c, size_t row)
     } else if ((prices = find_prices(x, &p))) {
         x->any = true;
         x->out->type = p.type;
-        x->cells[row] =
-            (struct what_if_cell){program_number(x, &p.program), p.inputs,
-                                  p.n_inputs, prices, p.n_prices};
+        *out = (struct what_if_cell){program_number(x, &p.program), p.inputs,
+                                     p.n_inputs, prices, p.n_prices};
     }
 }
 
-static void compile_column(struct compiler *k, struct price_lists *lists,
-                           const struct column *c, struct what_if_column *out)
+static struct what_if_column compile_cells(struct compiler *k,
+                                           struct price_lists *lists,
+                                           const struct column *c, size_t from,
+                                           size_t n)
 {
+    struct what_if_column out = {.priced = true};
     struct compiled x = {.k = k,
                          .lists = lists,
-                         .cells = NEW_N(k->a, struct what_if_cell, c->n + 1),
-                         .out = out};
-    for (size_t r = 0; r < c->n && !out->why.p; r++)
-        add_cell(&x, c, r);
-    out->live = x.any && !out->why.p;
-    out->programs = x.programs.v;
-    out->n_programs = x.programs.n;
-    out->cells = x.cells;
+                         .cells = NEW_N(k->a, struct what_if_cell, n + 1),
+                         .out = &out};
+    for (size_t r = 0; r < n && !out.why.p; r++)
+        add_cell(&x, c, from + r, &x.cells[r]);
+    out.live = x.any && !out.why.p;
+    out.programs = x.programs.v;
+    out.n_programs = x.programs.n;
+    out.cells = x.cells;
+    return out;
 }
 
 static bool rows_chosen(struct compiler *k, const struct frame *f)
@@ -174,9 +178,22 @@ static void compile_columns(struct compiler *k, struct price_lists *p,
         if (why)
             v[i].why = str_c(why);
         else
-            compile_column(k, p, f->columns[i], &v[i]);
+            v[i] = compile_cells(k, p, f->columns[i], 0, f->n);
         w->n_live += v[i].live;
     }
+}
+
+struct what_if_column what_if_cells(struct price_lists *p,
+                                    const struct column *c, size_t from,
+                                    size_t n)
+{
+    struct compiler k = {.a = p->a, .is_price = is_price, .data = p->a};
+    if (!choice_is_priced(&k, c))
+        return (struct what_if_column){0};
+    if (choice_by_price(&k, c))
+        return (struct what_if_column){.priced = true,
+                                       .why = S("prices selected the rows")};
+    return compile_cells(&k, p, c, from, n);
 }
 
 struct what_if what_if_of(struct price_lists *p, const struct frame_table *t)
@@ -193,4 +210,18 @@ struct what_if what_if_of(struct price_lists *p, const struct frame_table *t)
     if (w.n_priced)
         compile_columns(&k, p, f, &w, v);
     return w;
+}
+
+void what_if_set(struct document *doc)
+{
+    struct price_lists *p = price_lists_of(doc);
+    frame_table_each (n, doc->root) {
+        struct frame_table *t = n->data;
+        struct what_if *w = NEW(doc->a, struct what_if);
+        if (!p)
+            return;
+        *w = what_if_of(p, t);
+        t->what_if = w->n_priced ? w : NULL;
+        p->any |= w->n_live > 0;
+    }
 }

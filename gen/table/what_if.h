@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/diag.h"
+#include "doc/document.h"
 #include "table/frame_table.h"
 #include "table/price_list.h"
 
@@ -45,3 +46,14 @@ bool what_if_is_price(struct arena *a, const struct column *c);
    returns the published values: all bytes of strings, all bits of numbers. The
    result lives in p->a. */
 struct what_if what_if_of(struct price_lists *p, const struct frame_table *t);
+
+/* Compiles n cells of column c, from row `from` on. cells[0] of the result is
+   the cell of that row. */
+struct what_if_column what_if_cells(struct price_lists *p,
+                                    const struct column *c, size_t from,
+                                    size_t n);
+
+/* Sets t->what_if for each table of a page that readers can explain
+   (frame_table.explained), and doc->prices. Does nothing if the site turns
+   prices of readers off. */
+void what_if_set(struct document *doc);

@@ -15,8 +15,9 @@
     return e;
   };
 
-  // The text of a cell, without references of footnotes.
-  const textOf = (e) => [...e.querySelectorAll('[role=doc-noteref]')].reduce((s, note) => s.replace(note.textContent, ''), e.textContent).replace(/\s+/g, ' ').trim();
+  // The text of a cell, without references of footnotes and published figures
+  // beside a reader's.
+  const textOf = (e) => [...e.querySelectorAll('[role=doc-noteref], .what-if-published')].reduce((s, note) => s.replace(note.textContent, ''), e.textContent).replace(/\s+/g, ' ').trim();
 
   // Copies text to the clipboard; false on failure. Without a clipboard (plain
   // http), or if it is refused, a field is selected and copied.
@@ -408,6 +409,30 @@
     };
     addEventListener('hashchange', aim);
     aim();
+  }
+
+  // A reader's prices (whatif.js) go along with links to other pages of the site. A page without them says so.
+  const root = new URL('..', document.currentScript.src).href;
+  const isPrice = ([key]) => key.startsWith('w.');
+  const carry = (e) => {
+    const link = e.target.closest?.('a[href]');
+    if (!link?.href.startsWith(root) || link.download) return;
+    const url = new URL(link.href);
+    const kept = [...new URLSearchParams(location.search)].filter(isPrice);
+    if (!kept[0] && !/[?&]w\./.test(url.search)) return;
+    [...url.searchParams].filter(isPrice).forEach(([key]) => url.searchParams.delete(key));
+    kept.forEach(([key, value]) => url.searchParams.set(key, value));
+    link.href = url.href;
+  };
+  ['click', 'auxclick', 'contextmenu', 'dragstart'].forEach((name) => addEventListener(name, carry, true));
+  if ([...new URLSearchParams(location.search)].some(isPrice) && !document.querySelector('#prices_')) {
+    const line = make('p', { className: 'prices-kept', role: 'status' }, 'Your prices are kept. ', make('button', { type: 'button', onclick: () => {
+      const url = new URL(location);
+      [...url.searchParams].filter(isPrice).forEach(([key]) => url.searchParams.delete(key));
+      try { history.replaceState(null, '', url); } catch { /* not for this address */ }
+      line.remove();
+    } }, 'Back to published prices'));
+    document.querySelector('.site-header')?.after(line);
   }
 
   // Closes the menu when the window grows past the small layout.

@@ -16,7 +16,9 @@
   const BEGINNING = /(?<![\p{L}\p{N}]|\b\d+[.,])|(?![\p{L}\p{N}])|(?<=\d)(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?=[\u0e00-\u{10ffff}])/uy;
   const { make, copy, target, open, rove, addToRow, textOf, nameOfTable, isOf, toTools, load } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
-  const once = (f, kept) => () => (kept ??= f());
+  // Keeps what f returns until the cells of some table change.
+  let epoch = 0;
+  const once = (f, at, kept) => () => (at === epoch ? kept : (at = epoch, kept = f()));
   // Browsers show a list's numbers as text: a cell `5.` would become an item.
   const said = (cell) => [...cell.querySelectorAll('ol')].map((list) => `${list.start}.`).concat(textOf(cell)).join(' ').trim();
   const set = (field, value) => {
@@ -33,8 +35,10 @@
   const groups = new Map(); // set of tabs -> the tables in it, which share their filters and sorts
   const script = document.currentScript;
   // What compare.js knows: the site's root, the tables, and the row of another page that rows are compared with.
-  const page = { root: new URL('..', script.src).href, tables, base: '' };
-  const lazy = once(() => load(script.dataset.compare)); // compare.js
+  const page = { root: new URL('..', script.src).href, tables, base: '', note: '' };
+  self.perfpress.page = page;
+  let loaded; // compare.js
+  const lazy = () => (loaded ??= load(script.dataset.compare));
   let landed = location.hash; // whether the page shows what its address names
   // The table of a row that is gone: of those whose ids begin the row's, the one with the longest.
   const bereft = landed && !target() && [...document.querySelectorAll('.df-table')].filter((t) => decodeURI(landed).startsWith(`#${t.id}-`)).sort((a, b) => b.id.length - a.id.length)[0];
@@ -69,16 +73,17 @@
       const numbers = once(() => texts().map((s) => parseFloat(s.replace('−', '-').replace(/[^\d.e-]/gi, ''))));
       let name = title || `${i + 1}`;
       while (columns.some((c) => c.name === name)) name += '*';
-      columns.push({
-        type, texts, i, cells, better, number, title, head, numbers, name,
+      const c = {
+        type, kind: type, list, published: list, texts, i, cells, better, number, title, head, numbers, name,
         low: once(() => texts().map((s) => s.toLowerCase())),
-        keys: once(() => (list.length && type !== 'r' ? list
+        keys: once(() => (c.list.length && c.type !== 'r' ? c.list
           : texts().map((s, r) => (MISSING.test(s) ? null : number ? numbers()[r] : s)))),
-        exact: once(() => (texts(), list.length ? list : numbers())), // texts have no ratios
+        exact: once(() => (texts(), c.list.length ? c.list : numbers())), // texts have no ratios
         // what shows and hides the column; a row's name is always there
         box: isOf(head, 'same') ? toggle : i && !rows[0].cells[i].scope
           && make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }),
-      });
+      };
+      columns.push(c);
     });
     // Settings of a run: texts that do not name it, and whole numbers of which neither more nor less is better.
     columns.forEach((c) => {
@@ -303,14 +308,14 @@
       const [all, told] = [].concat(text());
       show(`${await copy(all) ? 'copied' : 'not copied'}: ${told ?? all}`);
     });
-    const cited = (what, id) => [label, what, document.title, source, date && `data as of ${date}`, address(id),
+    const cited = (what, id) => [label, what, page.note, document.title, source, date && `data as of ${date}`, address(id),
       document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ');
     // The columns that are seen, then those that are the same in all rows; below, where they are from.
     const grid = (line, head, end) => () => {
       const lists = [...columns.filter(isSeen), ...columns.filter((c) => c.box === toggle && !isSeen(c))].filter((c) => c.type !== 's')
         .map((c) => [...head(c), ...found.map((r) => c.texts()[r])]);
       const size = `${found.length} row${found.length === 1 ? '' : 's'} × ${lists.length} columns`;
-      return [[...lists[0].map((_, i) => line(lists.map((list) => list[i]))), '', end + cited(view(size), table.id)].join('\n'), size];
+      return [[...page.note ? [page.note, ''] : [], ...lists[0].map((_, i) => line(lists.map((list) => list[i]))), '', end + cited(view(size), table.id)].join('\n'), size];
     };
     const cites = () => (pins()[0] >= 0 ? pins() : [rows.indexOf(target())].filter((r) => r >= 0));
     const address = (id = rows[cites()[0]]?.id || table.id) => {
@@ -394,6 +399,17 @@
 
     // Takes filters and sorts from another table, as far as this one has the
     // columns; rows have other names there.
+    // Takes the numbers of columns whose cells have changed, by index, and whether their cells are text; null: they are as
+    // published again.
+    me.renew = (changed) => {
+      epoch++;
+      columns.forEach((c) => {
+        const [numbers, text] = changed[c.i] ?? [];
+        c.list = numbers?.map((x, r) => (x === undefined ? c.published[r] ?? NaN : x)) ?? c.published;
+        c.type = numbers && c.number ? text ? 'n' : 'r' : c.kind;
+      });
+      show(gone);
+    };
     me.take = (other) => {
       if (other === form) return;
       [...form.elements].filter((e) => e.name && e !== pinned).forEach((e) => {

@@ -473,26 +473,26 @@ x = np.array(5)
 x = np.array({1, 2})
 x = np.array([[1, 2]], dtype=float)
 --- diag
-script:2:5: error: operator + on an array of rows is not part of df scripts [df-unsupported]
+script:2:5: error: operator '+' on an array of rows is not part of df scripts [df-unsupported]
     2 | x = d.values + d.values
       |     ^~~~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
-script:3:5: error: operator * on an array of rows is not part of df scripts [df-unsupported]
+script:3:5: error: operator '*' on an array of rows is not part of df scripts [df-unsupported]
     3 | x = d.values * d['a']
       |     ^~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
-script:4:5: error: operator == on an array of rows is not part of df scripts [df-unsupported]
+script:4:5: error: operator '==' on an array of rows is not part of df scripts [df-unsupported]
     4 | x = d.values == d.values
       |     ^~~~~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2
-script:5:5: error: operator in on an array of rows is not part of df scripts [df-unsupported]
+script:5:5: error: operator 'in' on an array of rows is not part of df scripts [df-unsupported]
     5 | x = 3 in d.values
       |     ^~~~~~~~~~~~~
-help: compute with the frame, such as df[['a', 'b']] * 2
+help: search a column: 3 in df['a'].tolist()
 script:6:9: error: a 'ndarray' cannot be converted to a string here [df-type]
     6 | x = str(d.values[0])
       |         ^~~~~~~~~~~
-script:7:5: error: operator * on an array of rows is not part of df scripts [df-unsupported]
+script:7:5: error: operator '*' on an array of rows is not part of df scripts [df-unsupported]
     7 | x = np.array([[1, 2], [3, 4]]) * 2
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: compute with the frame, such as df[['a', 'b']] * 2

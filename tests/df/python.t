@@ -331,7 +331,7 @@ r
 from collections import Counter
 df = pd.DataFrame({'r': [str(Counter('a'))]})
 --- diag
-script:2:30: error: the notation of a Counter is not part of df scripts [df-unsupported]
+script:2:30: error: converting a Counter to a string is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame({'r': [str(Counter('a'))]})
       |                              ^~~~~~~~~~~~
 help: convert it first: str(dict(d))
@@ -417,7 +417,7 @@ script:3:12: error: the named tuple has no further field 'z' [df-type]
 from collections import namedtuple
 df = pd.DataFrame({'r': [str(namedtuple('P', 'x')(1))]})
 --- diag
-script:2:30: error: the notation of a named tuple is not part of df scripts [df-unsupported]
+script:2:30: error: converting a named tuple to a string is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame({'r': [str(namedtuple('P', 'x')(1))]})
       |                              ^~~~~~~~~~~~~~~~~~~~~~~
 help: convert it first: str(tuple(t)) or str(t._asdict())
@@ -448,7 +448,7 @@ r
 from collections import OrderedDict
 df = pd.DataFrame({'r': [str(OrderedDict([('b', 1)]))]})
 --- diag
-script:2:30: error: the notation of an OrderedDict is not part of df scripts [df-unsupported]
+script:2:30: error: converting an OrderedDict to a string is not part of df scripts [df-unsupported]
     2 | df = pd.DataFrame({'r': [str(OrderedDict([('b', 1)]))]})
       |                              ^~~~~~~~~~~~~~~~~~~~~~~
 help: convert it first: str(dict(d))

@@ -80,7 +80,8 @@ static str shown(struct world *w, const struct column *c, str format)
     const struct value_place v = {
         S("#1.y"), format, S(""), {.src = &w->src, .line = 1, .col = 1}};
     struct value_search search = {0};
-    str text = value_text(&search, &w->a, &w->d, &t, &v);
+    struct value_cell cell;
+    str text = value_text(&search, &w->a, &w->d, &t, &v, &cell);
     arena_free(&search.arena);
     return text;
 }

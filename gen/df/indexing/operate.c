@@ -65,10 +65,12 @@ static bool row_to_array(const struct operator_at *o, struct object *x)
 static bool no_array(const struct operator_at *o)
 {
     eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
-               "operator %.*s on an array of rows",
+               "operator '%.*s' on an array of rows",
                STR_ARG(df_lexer_spelling(o->op)));
-    return eval_help(o->ev, "compute with the frame, such as df[['a', 'b']] * "
-                            "2");
+    return eval_help(o->ev, o->op == DF_IN
+                                ? "search a column: 3 in df['a'].tolist()"
+                                : "compute with the frame, such as "
+                                  "df[['a', 'b']] * 2");
 }
 
 static bool no_operator(const struct operator_at *o, struct object x,

@@ -199,6 +199,7 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
     while (undo_step(&c, &row, &k.v, &k.percent))
         ;
     k.column = c;
+    k.row = row;
     if (k.v.type != VALUE_STR) {
         if (k.v.known_digits && is_number(k.v))
             set_rounded(a, &k);

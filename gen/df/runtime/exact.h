@@ -20,6 +20,7 @@ struct exact_known {
     enum exact kind;
     struct value v;
     const struct column *column; /* the column of v */
+    size_t row;                  /* the row of v in that column */
     str shown;                   /* ROUNDED, TEXT: the number as printed */
     int digits;                  /* ROUNDED, TEXT: known decimal places of v */
     bool percent;                /* a format shows v as a percentage */

@@ -28,7 +28,8 @@ static bool put(struct writer *w, struct object x);
    notation has the name of the class. */
 static bool no_notation(struct writer *w, const char *type, const char *help)
 {
-    eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->at, "the notation of %s", type);
+    eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->at, "converting %s to a string",
+               type);
     return eval_help(w->ev, help);
 }
 

@@ -26,8 +26,8 @@
     X(UNINDENT, WARNING, RST_BLANK_LINE, "%",                                  \
       "put a blank line before this line, or indent it like the lines above")  \
     X(SEPARATED, WARNING, RST_BLANK_LINE, "%",                                 \
-      "remove the invisible line separator before this character, which ends " \
-      "the line")                                                              \
+      "an invisible line separator before this character ends the line: "      \
+      "remove it")                                                             \
     X(LINE_BLOCK_END, WARNING, RST_BLANK_LINE, "line block",                   \
       "put a blank line before this line, or start it with '| '; if this is "  \
       "a table, begin it with a border, such as +---+---+")                    \

@@ -26,6 +26,7 @@
 #include "table/amounts.h"
 #include "table/frame_table.h"
 #include "table/prose/beside.h"
+#include "table/prose/value_live.h"
 #include "table/prose/value_row.h"
 
 enum {
@@ -408,11 +409,12 @@ static void check_sentence(struct arena *a, struct diags *d,
 }
 
 str value_text(struct value_search *search, struct arena *a, struct diags *d,
-               const struct frame_table *t, const struct value_place *v)
+               const struct frame_table *t, const struct value_place *v,
+               struct value_cell *found)
 {
     const struct frame *f = t->frame;
     const struct value_rows *k = value_rows(search, d, t);
-    struct value_cell c = value_rows_find(k, a, v->path);
+    struct value_cell c = *found = value_rows_find(k, a, v->path);
     if (!c.column)
         no_column(a, d, f, v->path, v->at);
     else if (!f->n)
@@ -645,14 +647,17 @@ static void resolve_value(struct value_job *j, struct node *x)
     }
     const struct value_place v = {cell, ref.format, value_behind(x), x->pos};
     str text = STR_NONE;
+    struct value_cell found = {0};
     size_t cells = t ? t->frame->n * t->frame->n_columns : 0;
     if (t && script_show(j->doc, x->pos, 0, cells / CELLS_A_STEP))
-        text = value_text(&j->search, j->a, j->d, t, &v);
+        text = value_text(&j->search, j->a, j->d, t, &v, &found);
     if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
         text = STR_NONE;
     struct node *n = put(j, x, text, id);
     if (id.p && text.p && t->frame->n)
         node_set(j->a, n, "_row", str_fmt(j->a, "%zu", row_of(j, t, cell)));
+    if (text.p && t->frame->n)
+        value_live_set(j->doc, n, &found, ref.format, text);
 }
 
 /* ---- dates ---- */

@@ -48,10 +48,11 @@ struct value_place {
    row's number, such as "#1". Returns STR_NONE after reporting that the cell is
    not found or the format does not fit. Warns (unit-differs, unit-percent) if
    the unit in the text after the value differs from the unit of the cell's
-   column. For a table without rows, returns the text of its `:empty:`, or else
-   "no rows" with a warning (value-empty). */
+   column. Sets *found to the cell. For a table without rows, returns the text
+   of its `:empty:`, or else "no rows" with a warning (value-empty). */
 str value_text(struct value_search *search, struct arena *a, struct diags *d,
-               const struct frame_table *t, const struct value_place *v);
+               const struct frame_table *t, const struct value_place *v,
+               struct value_cell *found);
 
 /* Returns the id of the row of t that contains the cell with the path `path`,
    which has the form ROW.COLUMN as for value_text. Returns STR_NONE if the rows
