@@ -34,4 +34,5 @@ struct chart_block {
     struct pos spec_at;   /* position of the call of plot */
     size_t n;             /* number of rows in the table */
     const uint32_t *rows; /* indices of the rows to draw; NULL: all rows */
+    bool priced;          /* some drawn number rests on a price */
 };

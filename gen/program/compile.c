@@ -20,7 +20,9 @@ static bool cell_value(const struct formula_scope *s,
 {
     if (p->step != LINEAGE_NONE && s->priced[p->step])
         return step_value(s, p->step, type);
-    return emit_input(s->out, p->value, type);
+    const struct column *c =
+        p->step != LINEAGE_NONE ? s->lineage->v[p->step].column : NULL;
+    return emit_input(s->out, p->value, c, type);
 }
 
 static bool part_value(const struct formula_scope *s,

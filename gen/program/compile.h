@@ -21,7 +21,7 @@ struct compiler {
 /* The program of a cell, with the cell's inputs and prices. */
 struct program_cell {
     struct program program;
-    const struct value *inputs;
+    const struct program_input *inputs;
     size_t n_inputs;
     const struct program_price *prices;
     size_t n_prices;

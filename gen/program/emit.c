@@ -37,7 +37,18 @@ static bool is_same(struct value x, struct value y)
     }
 }
 
-bool emit_input(struct emitter *x, struct value v, enum program_type *type)
+/* Returns a copy of a column, which may be NULL: the lineage with the column is
+   freed. */
+static const struct column *copy_of(struct arena *a, const struct column *c)
+{
+    struct column *copy = c ? NEW(a, struct column) : NULL;
+    if (copy)
+        *copy = *c;
+    return copy;
+}
+
+bool emit_input(struct emitter *x, struct value v, const struct column *c,
+                enum program_type *type)
 {
     static const int64_t EXACT = (int64_t)1 << 53;
     if (v.type == VALUE_DATE || v.type == VALUE_SPAN || v.json)
@@ -48,10 +59,10 @@ bool emit_input(struct emitter *x, struct value v, enum program_type *type)
             : v.type == VALUE_INT || v.type == VALUE_BOOL ? PROGRAM_INT
                                                           : PROGRAM_FLOAT;
     size_t i = 0;
-    while (i < x->inputs.n && !is_same(x->inputs.v[i], v))
+    while (i < x->inputs.n && !is_same(x->inputs.v[i].value, v))
         i++;
     if (i == x->inputs.n)
-        vec_push(x->a, &x->inputs, v);
+        vec_push(x->a, &x->inputs, (struct program_input){v, copy_of(x->a, c)});
     return emit(
         x, (struct program_op){.kind = PROGRAM_INPUT, .index = (uint32_t)i});
 }
@@ -68,9 +79,7 @@ bool emit_price(struct emitter *x, const struct lineage_step *s,
             x->prices.v[i].column->origin != p.column->origin))
         i++;
     if (i == x->prices.n) {
-        struct column *own = NEW(x->a, struct column);
-        *own = *s->column; /* the lineage is freed */
-        p.column = own;
+        p.column = copy_of(x->a, s->column);
         vec_push(x->a, &x->prices, p);
     }
     *type = s->value.type == VALUE_INT ? PROGRAM_INT : PROGRAM_FLOAT;

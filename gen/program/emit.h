@@ -14,7 +14,7 @@ struct emitter {
         size_t n, cap;
     } ops;
     struct {
-        struct value *v;
+        struct program_input *v;
         size_t n, cap;
     } inputs;
     struct {
@@ -34,9 +34,10 @@ bool emit(struct emitter *x, struct program_op op);
 
 bool emit_kind(struct emitter *x, enum program_kind kind);
 
-/* Appends an operation that pushes v, which does not rest on a price. Sets
- *type to its type. */
-bool emit_input(struct emitter *x, struct value v, enum program_type *type);
+/* Appends an operation that pushes v, a cell of c, which does not rest on a
+   price. c may be NULL. Sets *type to its type. */
+bool emit_input(struct emitter *x, struct value v, const struct column *c,
+                enum program_type *type);
 
 /* Appends an operation that pushes the price of step s, a cell of a file. Sets
  *type to its type. */

@@ -130,7 +130,8 @@ static struct value run_op(struct arena *a, const struct program_op *op,
 }
 
 struct value program_run(struct arena *a, const struct program *p,
-                         const struct value *inputs, const double *prices)
+                         const struct program_input *inputs,
+                         const double *prices)
 {
     struct value stack[PROGRAM_OPS_MAX];
     size_t n = 0;
@@ -139,7 +140,7 @@ struct value program_run(struct arena *a, const struct program *p,
         switch (op->kind) {
         case PROGRAM_NUMBER: stack[n++] = number(op->number); break;
         case PROGRAM_TEXT: stack[n++] = text(op->text); break;
-        case PROGRAM_INPUT: stack[n++] = inputs[op->index]; break;
+        case PROGRAM_INPUT: stack[n++] = inputs[op->index].value; break;
         case PROGRAM_PRICE:
             if (isnan(prices[op->index]))
                 return (struct value){.type = VALUE_NA};

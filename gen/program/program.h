@@ -77,13 +77,20 @@ struct program_price {
     size_t match_row;                 /* row of the match's key columns */
 };
 
+/* An input of a program: a cell that does not rest on a price. */
+struct program_input {
+    struct value value;
+    const struct column *column; /* its column; or NULL */
+};
+
 enum program_type { PROGRAM_INT, PROGRAM_FLOAT, PROGRAM_STR };
 
 /* A result: a string (VALUE_STR) or a number (VALUE_FLOAT; also the result of a
    formula of ints). Runs p with the inputs and prices of a row. A price that is
    NaN is unknown: so is the result, VALUE_NA. Strings live in `a`. */
 struct value program_run(struct arena *a, const struct program *p,
-                         const struct value *inputs, const double *prices);
+                         const struct program_input *inputs,
+                         const double *prices);
 
 /* Whether two programs have the same operations. */
 bool program_equals(const struct program *x, const struct program *y);

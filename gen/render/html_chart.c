@@ -57,6 +57,8 @@ static void put_open(struct html *h, const struct node *n,
     if (from.n)
         html_tag_put(h->out, " data-from=\"",
                      str_join(h->a, from.v, from.n, S(", ")), "\"");
+    if (c->priced && html_tag_has_prices(h))
+        buf_puts(h->out, " data-priced=\"chart\"");
     buf_putc(h->out, '>');
 }
 

@@ -9,6 +9,7 @@
 
 #include "base/codes/reference.h"
 #include "base/uri.h"
+#include "table/price_list.h"
 
 void html_tag_line(struct html *h)
 {
@@ -71,6 +72,13 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
         html_tag_attr(h, "id", ids->v[0]);
     if (class || n->attrs)
         html_tag_classes(h, n, class);
+    if (n->attrs && node_has(n, "_priced") && html_tag_has_prices(h))
+        html_tag_attr(h, "data-priced", node_get(n, "_priced"));
+}
+
+bool html_tag_has_prices(const struct html *h)
+{
+    return !h->o->plain && h->doc->prices && h->doc->prices->any;
 }
 
 void html_tag_close(struct html *h, const struct node *n, const char *tag)

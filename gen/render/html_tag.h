@@ -75,6 +75,9 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class);
 void html_tag_close(struct html *h, const struct node *n, const char *tag);
 
+/* Whether readers can replace prices on the page. */
+bool html_tag_has_prices(const struct html *h);
+
 /* Writes the whole start tag. The tag begins on a new line unless the layout is
    HTML_INLINE; a line break follows the tag if the layout is HTML_BLOCK. */
 void html_tag_start(struct html *h, const struct node *n,

@@ -9,18 +9,13 @@
 #include "render/html_box.h"
 #include "table/what_if_json.h"
 
-static bool has_prices(const struct html *h)
-{
-    return !h->o->plain && h->doc->prices && h->doc->prices->any;
-}
-
 void html_what_if_put(struct html *h, const struct html_sheet *s)
 {
     const struct frame_table *t = s->table;
     struct buf b = {.a = h->a};
     size_t at = 0;
-    if (!has_prices(h) || h->table->up || !t->explained || !t->what_if ||
-        t->header_rows != s->n_names)
+    if (!html_tag_has_prices(h) || h->table->up || !t->explained ||
+        !t->what_if || t->header_rows != s->n_names)
         return;
     for (size_t i = 0; i < s->n_columns; i++, at++) {
         size_t c = h->table->order[i];
@@ -42,7 +37,7 @@ void html_what_if_put(struct html *h, const struct html_sheet *s)
 
 void html_what_if_put_value(struct html *h, const struct node *n)
 {
-    if (!has_prices(h) || !node_has(n, "_live"))
+    if (!html_tag_has_prices(h) || !node_has(n, "_live"))
         return;
     html_tag_attr(h, "data-live", str_fmt(h->a, "%zu", h->n_values));
     if (h->n_values++)
@@ -53,7 +48,7 @@ void html_what_if_put_value(struct html *h, const struct node *n)
 void html_what_if_put_prices(struct html *h)
 {
     struct buf b = {.a = h->a};
-    if (!has_prices(h))
+    if (!html_tag_has_prices(h))
         return;
     buf_puts(&b, "{\"lists\":");
     price_lists_json(&b, h->doc->prices);

@@ -19,6 +19,7 @@
 #include "table/better.h"
 #include "table/chart_default.h"
 #include "table/column_list.h"
+#include "table/what_if.h"
 
 /* ---- options ---- */
 
@@ -397,6 +398,19 @@ static void replace_columns(struct chart_job *j, const struct columns_map *m)
         m->shown ? m->shown : frame_take(j->a, s->frame, m->rows, m->n, NULL);
 }
 
+/* Whether some number of the chart rests on a price. */
+static bool is_priced(struct price_lists *p, const struct chart_spec *s)
+{
+    bool priced = what_if_rests(p, s->x) || what_if_rests(p, s->size) ||
+                  what_if_rests(p, s->colour) || what_if_rests(p, s->label);
+    for (size_t i = 0; i < s->n_series; i++) {
+        const struct chart_series *v = &s->series[i];
+        priced |= what_if_rests(p, v->y) || what_if_rests(p, v->low) ||
+                  what_if_rests(p, v->high) || what_if_rests(p, v->labels);
+    }
+    return priced;
+}
+
 void chart_set(struct document *doc, const struct site *site,
                struct chart_block *c, const struct chart_spec *plotted,
                const struct frame *shown)
@@ -405,6 +419,7 @@ void chart_set(struct document *doc, const struct site *site,
     struct chart_job j = {
         .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
     *s = *plotted;
+    c->priced = is_priced(price_lists_of(doc), s);
     s->thousands = amounts_of_site(site);
     shown = amounts_frame(site, doc->a, doc->diags, shown);
     replace_columns(&j,

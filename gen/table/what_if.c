@@ -106,6 +106,62 @@ static const uint32_t *find_prices(struct compiled *x,
     return rows;
 }
 
+/* Whether the numbers of a column are a number of things per time, or a time
+   per thing. If so, sets *rate except `input`. */
+static bool is_rate(struct arena *a, const struct column *c,
+                    struct what_if_rate *rate)
+{
+    const struct unit *u = c ? units_of(a, c) : NULL;
+    int time = 0, count = 0;
+    bool other = false;
+    str name = S("run");
+    for (size_t i = 0; u && i < u->n; i++) {
+        const struct unit_factor f = u->v[i];
+        bool counts = f.kind == UNIT_PASS || f.kind == UNIT_INPUT ||
+                      (f.kind == UNIT_COUNT && !unit_is_device(f));
+        if (f.kind == UNIT_TIME) {
+            time = f.power;
+        } else if (counts && !count) {
+            count = f.power;
+            name = f.name;
+        } else {
+            other = true;
+        }
+    }
+    if (other || (time != 1 && time != -1) || (count != 0 && count != -time) ||
+        (time == 1 && !count))
+        return false;
+    *rate = (struct what_if_rate){name, u->scale, time == 1, 0};
+    return true;
+}
+
+/* Returns the rate of a cell: of the only input that is one. */
+static struct what_if_rate rate_of(struct arena *a,
+                                   const struct program_cell *p)
+{
+    struct what_if_rate rate = {0}, one;
+    size_t n = 0;
+    for (uint32_t i = 0; i < p->n_inputs; i++)
+        if (is_rate(a, p->inputs[i].column, &one) && n++ == 0) {
+            rate = one;
+            rate.input = i;
+        }
+    return n == 1 ? rate : (struct what_if_rate){0};
+}
+
+/* Notes the rate of a cell. A column has a rate if all its cells have the
+   same. */
+static void add_rate(struct compiled *x, const struct program_cell *p)
+{
+    struct what_if_rate *known = &x->out->rate, rate = rate_of(x->k->a, p);
+    if (!x->any)
+        *known = rate;
+    else if (!known->name.p || !rate.name.p ||
+             !str_eq(known->name, rate.name) || known->input != rate.input ||
+             known->scale != rate.scale || known->inverse != rate.inverse)
+        *known = (struct what_if_rate){0};
+}
+
 /* Sets x->out->why if the cell cannot be live. */
 static void add_cell(struct compiled *x, const struct column *c, size_t row,
                      struct what_if_cell *out)
@@ -119,6 +175,7 @@ static void add_cell(struct compiled *x, const struct column *c, size_t row,
     } else if (!proves(x->k->a, &p, c, row)) {
         refuse(x, "the program computes another value");
     } else if ((prices = find_prices(x, &p))) {
+        add_rate(x, &p);
         x->any = true;
         x->out->type = p.type;
         *out = (struct what_if_cell){program_number(x, &p.program), p.inputs,
@@ -210,6 +267,14 @@ struct what_if what_if_of(struct price_lists *p, const struct frame_table *t)
     if (w.n_priced)
         compile_columns(&k, p, f, &w, v);
     return w;
+}
+
+bool what_if_rests(struct price_lists *p, const struct column *c)
+{
+    if (!p || !c)
+        return false;
+    struct compiler k = {.a = p->a, .is_price = is_price, .data = p->a};
+    return choice_is_priced(&k, c);
 }
 
 void what_if_set(struct document *doc)

@@ -13,10 +13,19 @@ enum { WHAT_IF_CELLS_MAX = 5000 }; /* live cells of a table */
 /* A cell of a live column. */
 struct what_if_cell {
     uint32_t program; /* index in what_if_column.programs */
-    const struct value *inputs;
+    const struct program_input *inputs;
     size_t n_inputs;
     const uint32_t *prices; /* indexes in price_list.rows */
     size_t n_prices;
+};
+
+/* The rate of a column: one input of its programs is a number of things per
+   time, or a time per thing. */
+struct what_if_rate {
+    str name; /* of the thing, in the singular; STR_NONE: there is no rate */
+    double scale; /* of the number per second, or of the seconds */
+    bool inverse; /* the input is a time per thing */
+    uint32_t input;
 };
 
 struct what_if_column {
@@ -24,7 +33,8 @@ struct what_if_column {
     bool live;   /* `programs` compute all cells of the column */
     str why;     /* priced, but not live: the reason */
     enum program_type type;
-    uint32_t list;                  /* index of the price list of all prices */
+    uint32_t list; /* index of the price list of all prices */
+    struct what_if_rate rate;
     const struct program *programs; /* the different programs of the cells */
     size_t n_programs;
     const struct what_if_cell *cells; /* by row; a cell without prices has no
@@ -52,6 +62,9 @@ struct what_if what_if_of(struct price_lists *p, const struct frame_table *t);
 struct what_if_column what_if_cells(struct price_lists *p,
                                     const struct column *c, size_t from,
                                     size_t n);
+
+/* Whether some cell of column c rests on a price. False if p is NULL. */
+bool what_if_rests(struct price_lists *p, const struct column *c);
 
 /* Sets t->what_if for each table of a page that readers can explain
    (frame_table.explained), and doc->prices. Does nothing if the site turns

@@ -8,7 +8,9 @@
 // Python; "s" prints a float and "d" an integer; ["f", 2, ","] formats with two
 // decimal places and commas. A ROW is [index of its program, [price, ...],
 // [input, ...]], or 0 if it rests on no price; a price is an index in the keys
-// of the list.
+// of the list. If an input is a rate, "l" is [INPUT, SCALE, NAME]: input INPUT
+// times SCALE is a number of NAME in a second or, with a fourth element, the
+// seconds for one.
 #include "table/what_if_json.h"
 
 #include <math.h>
@@ -89,7 +91,7 @@ static void put_row(struct buf *b, const struct what_if_cell *c)
     for (size_t i = 0; i < c->n_inputs; i++) {
         if (i)
             buf_putc(b, ',');
-        put_value(b, c->inputs[i]);
+        put_value(b, c->inputs[i].value);
     }
     buf_puts(b, "]]");
 }
@@ -110,6 +112,15 @@ void what_if_json_column(struct buf *b, const struct what_if_column *c,
         put_row(b, &c->cells[i]);
     }
     buf_putc(b, ']');
+    if (c->rate.name.p) {
+        buf_printf(b, ",\"l\":[%u,", c->rate.input);
+        put_number(b, c->rate.scale);
+        buf_putc(b, ',');
+        buf_put_json(b, c->rate.name);
+        if (c->rate.inverse)
+            buf_puts(b, ",1");
+        buf_putc(b, ']');
+    }
     if (c->type == PROGRAM_INT)
         buf_puts(b, ",\"i\":1");
     if (c->type != PROGRAM_STR && digits)

@@ -158,29 +158,26 @@
   const NUMBER = /^\d{1,9}(\.\d{1,12})?$/;
   const currency = (list) => /^[^\w\s/]+/.exec(list.unit)?.[0] ?? '';
   const money = (list, price) => (price === null ? 'no price' : `${currency(list)}${price}${list.unit.slice(currency(list).length)}`);
-  const month = (date) => (date ? `, ${new Date(`${date}T00:00Z`).toLocaleDateString('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })}` : '');
+  const monthOf = (date) => (date ? `, ${new Date(`${date}T00:00Z`).toLocaleDateString('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })}` : '');
   const valid = (field) => (NUMBER.test(field.value) ? +field.value : undefined);
+  const field = (id, label, props, type = 'input') => {
+    const hint = make('small', { id: `${id}_`, className: 'what-if-hint', hidden: true });
+    const input = make(type, { id, name: id, autocomplete: 'off', inputMode: 'decimal', ...props });
+    input.setAttribute('aria-describedby', hint.id);
+    input.hint = hint;
+    input.row = make('p', {}, make('label', { htmlFor: id }, label), input, hint);
+    return input;
+  };
   // The fields of a list: `basis`, `discount` and one for each key.
   lists.forEach((list) => {
-    const field = (name, label, props, type = 'input') => {
-      const id = `w.${list.name}.${name}`;
-      const hint = make('small', { id: `${id}_`, className: 'what-if-hint', hidden: true });
-      const input = make(type, { id, name: id, autocomplete: 'off', inputMode: 'decimal', ...props });
-      input.setAttribute('aria-describedby', hint.id);
-      input.hint = hint;
-      return [input, make('p', {}, make('label', { htmlFor: id }, label), input, hint)];
-    };
-    const rows = [];
-    const add = ([input, row]) => (rows.push(row), input);
-    list.basis = add(field('basis', 'Price basis', {}, 'select'));
+    const id = `w.${list.name}.`;
+    list.basis = field(`${id}basis`, 'Price basis', {}, 'select');
     list.basis.append(...list.bases.map((basis, i) => make('option', { value: i ? basis.name : '' }, basis.name + (i ? '' : ' (published)'))));
-    if (!list.bases[1]) rows[0].hidden = true;
-    list.fields = list.keys.map((key) => add(field(key, key, {})));
-    list.discount = list.fixed ? make('input') : add(field('discount', 'Discount in per cent', { placeholder: '0' }));
-    list.rows = rows;
+    list.basis.row.hidden = !list.bases[1];
+    list.fields = list.keys.map((key) => field(id + key, key));
+    list.discount = field(`${id}discount`, 'Discount in per cent', { placeholder: '0' });
     list.inputs = [list.basis, ...list.fields, list.discount];
   });
-  const inputs = lists.flatMap((list) => list.inputs);
   const discount = (list) => {
     const d = valid(list.discount) ?? 0;
     return d < 100 ? d : 0;
@@ -210,12 +207,12 @@
     const columns = [];
     const fixed = []; // headers of columns that rest on prices, but cannot follow
     Object.entries(JSON.parse(script.textContent)).forEach(([i, column]) => {
-      if (column) columns.push({ ...column, i, head: heads[i], list: lists[column.s], cells: rows.map((row) => row.cells[i]), published: rows.map((row) => textOf(row.cells[i])) });
+      if (column) columns.push({ ...column, i, head: heads[i], name: heads[i] ? textOf(heads[i]) : i, list: lists[column.s], cells: rows.map((row) => row.cells[i]), published: rows.map((row) => textOf(row.cells[i])) });
       else fixed.push(heads[i]);
     });
     const line = make('p', { className: 'what-if-line', hidden: true });
     block.querySelector('.table-scroll').before(line);
-    return { block, columns, fixed, line, tools: page.tables?.find((t) => t.block === block) };
+    return { block, rows, heads: [...table.tHead?.rows ?? []], columns, fixed, line, tools: page.tables?.find((t) => t.block === block) };
   });
 
   // Parts of a number's text: what stands before it, digits, fraction, exponent, unit.
@@ -290,6 +287,36 @@
     return n;
   };
 
+  // ---- the reader's load ----
+
+  // A column with a rate gets another one beside it: what the load costs a month, in whole instances.
+  const rates = (column) => JSON.stringify(column.r.map((row) => row && [row[1], row[2][column.l[0]] * column.l[1], column.l[3]]));
+  const rated = tables.flatMap((t) => t.columns.filter((column, i, all) => column.l && all.findIndex((other) => other.l && rates(other) === rates(column)) === i)
+    .map((column, i, all) => ({ t, column, several: all[1] })));
+  const things = (name) => (/(ch|s|x)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`);
+  const load = field('w.load', `My load a day${rated[0] ? `, ${things(rated[0].column.l[2])}` : ''}`);
+  const LOAD = /^\d{1,15}(\.\d{1,6})?$/;
+  const HOURS = 730; // in a month
+  const month = ({ t, column, several }) => {
+    column.month?.forEach((e) => e.remove());
+    column.month = [];
+    if (!LOAD.test(load.value) || !(load.value > 0)) return;
+    const { list } = column;
+    const add = (row, cell) => (row.append(cell), column.month.push(cell));
+    const head = make('th', { className: 'num what-if-own what-if-month', scope: 'col', rowSpan: t.heads.length }, several ? `A month, ${column.name}` : 'A month', make('small', { className: 'what-if-head' }, ' your load'));
+    if (t.heads[0]) add(t.heads[0], head);
+    column.r.forEach((row, r) => {
+      const price = row && row[1].length === 1 ? priceOf(list, row[1][0]) : null;
+      const rate = row && row[2][column.l[0]] * column.l[1];
+      const needed = row ? load.value / 86400 * (column.l[3] ? rate : 1 / rate) : 0;
+      const n = Math.ceil(needed);
+      const known = price !== null && needed > 0 && isFinite(needed);
+      const text = known ? [currency(list) + format(n * price * HOURS, 0, ','), make('small', { className: 'what-if-hint' }, ` ${n} × ${list.keys[row[1][0]]}, ${Math.round(100 * needed / n)}% busy`)] : ['–'];
+      add(t.rows[r], make('td', { className: 'num what-if-own what-if-month' }, ...text));
+    });
+  };
+  const inputs = [...lists.flatMap((list) => list.inputs), load];
+
   // ---- figures in prose ----
 
   const figures = all('[data-live]').map((e) => ({ e, value: values[e.dataset.live], published: textOf(e) }));
@@ -305,6 +332,13 @@
     e.classList.toggle('what-if-own', changed || fixed);
     return changed;
   };
+
+  // Claims and charts that rest on prices say which, while prices differ.
+  const notes = all('[data-priced]').map((e) => {
+    const note = make('p', { className: 'what-if-line', hidden: true }, e.dataset.priced === 'chart' ? 'Drawn with the published prices.' : 'This holds for the published prices.');
+    e.after(note);
+    return note;
+  });
 
   // ---- the address ----
 
@@ -340,7 +374,7 @@
     update();
   };
   const panel = make('div', { id: 'what-if_', className: 'tools-panel what-if-panel', popover: 'auto', role: 'group', ariaLabel: 'Your prices' },
-    ...lists.map((list) => make('fieldset', {}, make('legend', {}, list.title || 'Prices', list.unit ? `, ${list.unit}` : ''), ...list.rows)),
+    ...lists.map((list) => make('fieldset', {}, make('legend', {}, list.title || 'Prices', list.unit ? `, ${list.unit}` : ''), ...list.inputs.map((input) => input.row))), ...rated[0] ? [load.row] : [],
     copier('Copy link without my prices', false), button('Back to published prices', reset));
   const what = make('span', { role: 'status' });
   const bar = make('div', { className: 'what-if-bar', hidden: true }, what, copier('Copy link', true), button('Back to published', reset));
@@ -367,16 +401,22 @@
     if (k >= 0) input.placeholder = basic(list, k) ?? '–';
   };
   function update(quiet) {
-    lists.forEach((list) => list.inputs.filter((e) => e.hint).forEach((input) => checkField(list, input)));
+    lists.forEach((list) => list.inputs.forEach((input) => checkField(list, input)));
+    const bad = load.value && !LOAD.test(load.value);
+    load.ariaInvalid = bad ? 'true' : null;
+    load.hint.hidden = !bad;
+    load.hint.textContent = bad ? 'a number, such as 1000000' : '';
     const n = tables.reduce((sum, t) => sum + show(t), 0) + figures.filter(showFigure).length;
+    rated.forEach(month);
     const differ = lists.filter(isChanged);
     bar.hidden = !differ[0];
+    notes.forEach((note) => { note.hidden = bar.hidden; });
     const sentence = differ[0] ? `Your prices, not the published ones: ${differ.map(describe).join('; ')}.` : '';
     what.replaceChildren(make('strong', {}, differ[0] ? 'Your prices, not the published ones.' : ''), differ[0] ? ` ${differ.map(describe).join('; ')} · ${n} figure${n === 1 ? '' : 's'} follow${n === 1 ? 's' : ''}` : '');
     page.note = sentence;
     chips.forEach(([chip, t]) => {
       const list = t.columns[0].list;
-      chip.textContent = isChanged(list) ? 'Your prices' : `${currency(list) || 'Price'} ${chosen(list).name}${month(list.date)}`;
+      chip.textContent = isChanged(list) ? 'Your prices' : `${currency(list) || 'Price'} ${chosen(list).name}${monthOf(list.date)}`;
       chip.ariaLabel = `${chip.textContent}, change prices`;
     });
     try { if (!quiet) history.replaceState(null, '', address(true)); } catch { /* not for this address */ }

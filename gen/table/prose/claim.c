@@ -16,6 +16,7 @@
 #include "table/row_id.h"
 #include "table/rule.h"
 #include "table/table.h"
+#include "table/what_if.h"
 
 enum { ROWS_SHOWN = 3 };
 
@@ -200,8 +201,20 @@ static void note_columns(struct arena *a, const struct claim *c,
     }
 }
 
-static void check(struct document *doc, const struct claim *c)
+/* Sets the attribute "_priced" of the last element of a claim whose outcome
+   rests on a price. */
+static void mark_priced(struct document *doc, struct node *claim,
+                        const struct rule_result *r)
 {
+    struct price_lists *p = price_lists_of(doc);
+    if (claim->last &&
+        (what_if_rests(p, r->outcome) || what_if_rests(p, r->single)))
+        node_set(doc->a, claim->last, "_priced", S("claim"));
+}
+
+static void check(struct document *doc, struct node *n)
+{
+    const struct claim *c = n->data;
     struct rule rule = {.let = c->let,
                         .where = {c->where, c->where_at},
                         .expect = {c->expect, c->expect_at}};
@@ -223,8 +236,10 @@ static void check(struct document *doc, const struct claim *c)
         note_columns(doc->a, c, t);
     doc->scripts.before = c->before;
     if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
-                 &doc->scripts, &result))
+                 &doc->scripts, &result)) {
         report(doc, c, t, &result);
+        mark_priced(doc, n, &result);
+    }
 }
 
 /* Replaces a node by its children. Returns the first child, which may be a
@@ -248,7 +263,7 @@ void claims_check(struct document *doc)
         if (n->type != NODE_CLAIM)
             continue;
         if (doc->parse)
-            check(doc, n->data);
+            check(doc, n);
         next = n->first ? unwrap(n) : next;
     }
 }
