@@ -269,7 +269,7 @@ static bool read_counted(struct call *c, const struct column **x, size_t *n)
 static bool bincount(struct call *c, struct object *out)
 {
     const struct column *x, *weights = NULL;
-    size_t n;
+    size_t n = 0;
     void *cells;
     if (!read_counted(c, &x, &n) ||
         (call_has(c, PARAM_weights) &&

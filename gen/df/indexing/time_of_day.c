@@ -80,7 +80,7 @@ static bool contains(const struct day_part *t, int64_t us)
 static bool select(struct call *c, const struct day_part *t, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
-    const struct column *x;
+    const struct column *x = NULL;
     uint32_t *rows = NEW_N(c->ev->a, uint32_t, f.n + 1);
     size_t n = 0;
     if (!read_labels(c, &f, &x))

@@ -277,7 +277,7 @@ static bool filled_rows(struct call *c, struct value v, size_t n, size_t width,
 /* Sets *out to an array of the shape shape= whose cells are v. */
 static bool shaped(struct call *c, struct value v, struct object *out)
 {
-    size_t n, width;
+    size_t n = 0, width = 0;
     if (!read_shape(c, &n, &width))
         return false;
     return width ? filled_rows(c, v, n, width, out) : filled(c, v, n, out);
