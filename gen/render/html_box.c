@@ -170,7 +170,7 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
-static bool is_grouped(const struct html_column *c)
+bool html_box_is_grouped(const struct html_column *c)
 {
     return c->numeric && c->thousands != THOUSANDS_NONE &&
            thousands_are_amounts(&c->seen);
@@ -181,7 +181,7 @@ static bool is_grouped(const struct html_column *c)
 static unsigned number_width(const struct html_column *c)
 {
     enum { SEPARATOR = 8 };
-    return is_grouped(c) && c->whole
+    return html_box_is_grouped(c) && c->whole
                ? c->number + (c->whole - 1) / 3 * SEPARATOR
                : 0;
 }
@@ -504,16 +504,22 @@ bool html_box_is_whole(const struct html_table *t, str text)
     return hyphen;
 }
 
+str html_box_group_class(const struct html_column *c)
+{
+    return thousands_beside(c->thousands, c->as->decimal) == THOUSANDS_SPACE
+               ? S("k s")
+               : S("k");
+}
+
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
-    if (!is_grouped(c) || text.n < THOUSANDS_FROM ||
+    if (!html_box_is_grouped(c) || text.n < THOUSANDS_FROM ||
         !numeral_split_as(text, c->as, &x) || !thousands_is_long(&x)) {
         wrap_put_html(b, text);
         return;
     }
-    bool space =
-        thousands_beside(c->thousands, c->as->decimal) == THOUSANDS_SPACE;
+    bool space = html_box_group_class(c).n > 1;
     buf_put_html(b, x.head);
     thousands_put(b, x.whole,
                   space ? S("<span class=\"k s\">") : S("<span class=\"k\">"),

@@ -87,6 +87,13 @@ void html_box_put_start(struct html *h, str head);
    written. */
 void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
+/* Whether the digits of the column's numbers are grouped. */
+bool html_box_is_grouped(const struct html_column *c);
+
+/* Returns the class of a group of digits in the column: "k", or "k s" if a
+   space separates the groups. */
+str html_box_group_class(const struct html_column *c);
+
 /* Returns the classes of a cell in a column of numbers: "num", and a class that
    pads the cell to align the decimal points. Leaves out "num" if the cell is
    `plain` text and the <table> has the class "num-N" of the column (c->child).

@@ -9,6 +9,23 @@
 #include "render/html_box.h"
 #include "table/what_if_json.h"
 
+/* Appends "b": [SIGN, GROUP, ...], by which the best cells of a column are
+   found: SIGN is 1 if the highest number is the best, else -1, and 0 if the
+   cells of a row were compared. The groups of the rows are missing if there is
+   only one. */
+static void put_best(struct buf *b, const struct table_best *best, size_t n)
+{
+    size_t any = 0;
+    if (!best->any)
+        return;
+    buf_printf(b, ",\"b\":[%d", !best->groups ? 0 : best->higher ? 1 : -1);
+    for (size_t r = 0; best->groups && r < n; r++)
+        any |= best->groups[r];
+    for (size_t r = 0; any && r < n; r++)
+        buf_printf(b, ",%zu", best->groups[r]);
+    buf_putc(b, ']');
+}
+
 void html_what_if_put(struct html *h, const struct html_sheet *s)
 {
     const struct frame_table *t = s->table;
@@ -25,6 +42,11 @@ void html_what_if_put(struct html *h, const struct html_sheet *s)
         if (w->live && !frame_table_has_markup(t, c)) {
             what_if_json_column(&b, w, t->frame->n,
                                 t->frame->columns[c]->display.digits);
+            if (html_box_is_grouped(&h->table->columns[c]))
+                html_tag_put(&b, ",\"g\":\"",
+                             html_box_group_class(&h->table->columns[c]), "\"");
+            if (t->bests)
+                put_best(&b, &t->bests[c], t->frame->n);
             buf_putc(&b, '}');
         } else if (w->priced) {
             buf_putc(&b, '0');

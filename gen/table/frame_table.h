@@ -44,6 +44,14 @@ struct table_mark {
     uint8_t shade;
 };
 
+/* How the best cells of a column were found. */
+struct table_best {
+    bool any;             /* the option :best: names the column */
+    bool higher;          /* the highest number is the best */
+    const size_t *groups; /* by row: index of the group of compared rows; NULL:
+                             the cells of a row were compared */
+};
+
 /* A sparkline column: each row has a small drawing (chart/spark.h) of that
    row's cells in several columns. */
 struct table_spark {
@@ -95,6 +103,7 @@ struct frame_table {
     bool *claimed;
     /* marks of the cells, row by row; or NULL */
     const struct table_mark *marks;
+    const struct table_best *bests; /* by column; NULL: no :best: */
     str legend; /* explains the marked cells and the sparklines to readers */
     const struct table_spark *sparks; /* n_sparks sparkline columns, sorted by
                                          `after` */

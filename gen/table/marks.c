@@ -40,7 +40,8 @@ struct marking {
     struct diags *d;
     struct frame_table *t;
     struct table_mark *marks;
-    size_t *groups; /* groups[r]: index of the group of row r */
+    struct table_best *bests; /* by column; NULL: none */
+    size_t *groups;           /* groups[r]: index of the group of row r */
     size_t n_groups;
     struct buf *legend;
     /* the groups as the legend names them: "each Model"; empty if all rows are
@@ -228,6 +229,10 @@ static void add_to_legend(struct marking *j, str what, str within,
 static void mark_best(struct marking *j, const struct marked *m,
                       const struct best *b)
 {
+    if (!j->bests)
+        j->bests = NEW_N(j->a, struct table_best, j->t->frame->n_columns + 1);
+    j->bests[m->c.column] = (struct table_best){
+        true, m->better == BETTER_HIGHER, j->across ? NULL : j->groups};
     bool any = false;
     for (size_t r = 0; r < j->t->frame->n; r++) {
         const struct best *g = &b[j->groups[r]];
@@ -674,6 +679,7 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
         warn_incomparable(&j, o->best.at.src ? "best" : "heat",
                           o->best.at.src ? &o->best : &o->heat);
     t->marks = j.marks;
+    t->bests = j.bests;
     if (t->frame->n)
         t->legend = buf_end(&legend);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // what_if_json: writes {"s": LIST, "p": [PROGRAM, ...], "r": [ROW, ...]} and,
 // if a column of floats is shown with some significant digits, their number as
-// "d"; if its numbers are ints, "i": 1. LIST is the index of the price list. A
+// "d"; if its numbers are ints, "n": 1. LIST is the index of the price list. A
 // PROGRAM is a list of operations: a number or, after an apostrophe, a string
 // is pushed; "$1" pushes input 1 of the row and "@1" its price 1; the names of
 // operators are those of OPERATORS; ["r", 2] rounds like numpy, ["e", 2] like
@@ -122,7 +122,7 @@ void what_if_json_column(struct buf *b, const struct what_if_column *c,
         buf_putc(b, ']');
     }
     if (c->type == PROGRAM_INT)
-        buf_puts(b, ",\"i\":1");
+        buf_puts(b, ",\"n\":1");
     if (c->type != PROGRAM_STR && digits)
         buf_printf(b, ",\"d\":%u", digits);
 }

@@ -136,7 +136,7 @@
     const rows = column.r.map((row) => row && [column.p[row[0]], row[2], row[1].map((k) => prices[k])]);
     const results = rows.map((row) => (row ? run(...row, true) : undefined));
     const numbers = rows.map((row) => (row ? run(...row) : undefined));
-    let texts = results.map((x) => (typeof x !== 'number' ? x : x !== x ? '' : column.i ? whole(x) : repr(x)));
+    let texts = results.map((x) => (typeof x !== 'number' ? x : x !== x ? '' : column.n ? whole(x) : repr(x)));
     if (column.d) {
       const known = results.filter((x) => typeof x === 'number');
       const printing = printed(known, column.d);
@@ -236,9 +236,9 @@
     const own = [...cell.childNodes].filter((e) => e.nodeType === 3 || e.matches('.k, .what-if-published'));
     const [, head, digits] = PARTS.exec(text) ?? [];
     const kids = [text];
-    if (column.group && digits?.length > 3) {
+    if (column.g && digits?.length > 3) {
       const first = (digits.length + 2) % 3 + 1;
-      kids.splice(0, 1, head + digits.slice(0, first), ...digits.slice(first).match(/\d{3}/g).map((s) => make('span', { className: column.group }, s)), text.slice(head.length + digits.length));
+      kids.splice(0, 1, head + digits.slice(0, first), ...digits.slice(first).match(/\d{3}/g).map((s) => make('span', { className: column.g }, s)), text.slice(head.length + digits.length));
     }
     if (published) kids.push(make('s', { className: 'what-if-published' }, make('span', { className: 'visually-hidden' }, ' published '), column.published[r]));
     const first = own[0] ?? cell.appendChild(new Text());
@@ -246,12 +246,20 @@
     [...own, first].forEach((e) => e.remove());
     cell.classList.toggle('what-if-own', !!published);
   };
-  const BARS = /^(bar|dot|w-\d+|heat-\d+|(good|bad)-\d+)$/;
-  // Bars and shades compare published numbers: they are hidden while the numbers differ.
-  const hideMarks = (column, hide) => column.cells.forEach((cell) => {
-    cell.marks ??= [...cell.classList].filter((name) => BARS.test(name));
-    cell.marks.forEach((name) => cell.classList.toggle(name, !hide));
-  });
+  const MARKS = /^(best|bar|dot|w-\d+|heat-\d+|(good|bad)-\d+)$/;
+  // Bars and shades compare published numbers: they are hidden while the numbers differ. The best cells are found anew.
+  const mark = (column) => {
+    const [sign, ...groups] = column.b ?? [0];
+    const numbers = column.cells.map((cell) => parseFloat(textOf(cell).replace('−', '-').replace(/[^\d.e-]/gi, '')));
+    const same = (r) => numbers.filter((x, k) => x === x && groups[k] === groups[r]);
+    column.cells.forEach((cell, r) => {
+      cell.marks ??= [...cell.classList].filter((name) => MARKS.test(name));
+      cell.marks.forEach((name) => cell.classList.toggle(name, !column.changed));
+      if (!column.changed || !sign) return;
+      const best = sign * Math.max(...same(r).map((x) => sign * x));
+      cell.classList.toggle('best', numbers[r] === best && same(r).some((x) => x !== best));
+    });
+  };
 
   const label = (head, text) => {
     head?.querySelector('.what-if-head')?.remove();
@@ -262,7 +270,6 @@
     let n = 0;
     const used = new Set();
     t.columns.forEach((column) => {
-      column.group ??= column.cells.map((cell) => cell.querySelector('.k')?.className).find(Boolean) ?? column.hint;
       const { texts, numbers } = compute(column, column.list.keys.map((_, k) => priceOf(column.list, k)));
       column.numbers = numbers;
       column.changed = 0;
@@ -276,7 +283,7 @@
       n += column.changed;
       if (column.changed) used.add(column.list);
       align(column);
-      hideMarks(column, column.changed > 0);
+      mark(column);
       label(column.head, column.changed ? ' your price' : '');
     });
     t.fixed.forEach((head) => label(head, lists.some(isChanged) ? ' published price' : ''));
@@ -373,13 +380,13 @@
     inputs.forEach((input) => { input.value = ''; });
     update();
   };
-  const panel = make('div', { id: 'what-if_', className: 'tools-panel what-if-panel', popover: 'auto', role: 'group', ariaLabel: 'Your prices' },
+  const panel = make('div', { id: 'what-if_', className: 'tools-panel what-if-panel', popover: 'auto', role: 'group', ariaLabel: 'Change prices' },
     ...lists.map((list) => make('fieldset', {}, make('legend', {}, list.title || 'Prices', list.unit ? `, ${list.unit}` : ''), ...list.inputs.map((input) => input.row))), ...rated[0] ? [load.row] : [],
     copier('Copy link without my prices', false), button('Back to published prices', reset));
   const what = make('span', { role: 'status' });
-  const bar = make('div', { className: 'what-if-bar', hidden: true }, what, copier('Copy link', true), button('Back to published', reset));
+  const bar = make('section', { className: 'what-if-bar', hidden: true, ariaLabel: 'Your prices' }, what, copier('Copy link', true), button('Back to published', reset));
   document.querySelector('.site-header').after(bar);
-  document.body.append(panel);
+  document.querySelector('main').append(panel);
   const chips = tables.filter((t) => t.columns[0]).map((t) => {
     const chip = button('', null, { className: 'what-if-chip' });
     chip.setAttribute('popovertarget', panel.id);

@@ -102,6 +102,8 @@ add node tests/html/widths.js "$work" "$work/own" "$work/constructs"
 add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
 add node tests/html/search.js "$work" "$work/own" "$perfpress"
 add node tests/html/newer.js "$work" "$work/own"
+add node tests/html/whatif.js "$work" "$work/own" "$perfpress"
+add node tests/whatif/compare.js "$perfpress" . 20
 add node tests/html/compare.js "$work" "$work/own" "$perfpress"
 add node tests/html/around.js "$work" "$work/constructs"
 add node tests/html/print.js "$work" "$work/own" "$work/constructs" \

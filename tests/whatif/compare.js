@@ -5,9 +5,8 @@
 
 'use strict';
 const fs = require('fs');
-const os = require('os');
 const path = require('path');
-const { execFileSync } = require('child_process');
+const { priced } = require('./priced.js');
 
 const [program, site, sets = '20', seed = '1'] = process.argv.slice(2);
 if (!site) {
@@ -20,18 +19,6 @@ global.self = { perfpress: {} };
 global.document = { querySelector: () => null };
 (0, eval)(fs.readFileSync(path.join(__dirname, '../../templates/assets/whatif.js'), 'utf8'));
 const { compute } = self.perfpress;
-
-let state = +seed;
-const random = (n) => {
-  state = (state * 1103515245 + 12345) % 2147483648;
-  return Math.floor((state / 2147483648) * n);
-};
-// Prices as readers type them: with a point, so that a build reads floats.
-const price = () => {
-  const digits = random(5) + 1;
-  return [() => `${random(100)}.${`${random(10 ** digits)}`.padStart(digits, '0')}`, () => `${random(10)}.${random(100)}`,
-    () => '0.0', () => `${random(1e6)}.5`, () => `0.000${random(1000)}`][[0, 0, 0, 0, 1, 1, 2, 3, 4][random(9)]]();
-};
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const textOf = (html) => html.replace(/<[^>]*>/g, '').replace(/&([#\w]+);/g, (all, name) => ENTITIES[name] ?? all).trim();
@@ -50,40 +37,9 @@ const pagesOf = (out) => fs.readdirSync(out, { recursive: true }).filter((file) 
   return facts ? [{ file, ...JSON.parse(facts[1]), shown, tables: tablesOf(html) }] : [];
 });
 
-const work = fs.mkdtempSync(path.join(os.tmpdir(), 'whatif-'));
-process.on('exit', () => fs.rmSync(work, { recursive: true }));
-const build = (name) => {
-  const out = path.join(work, 'out', name);
-  execFileSync(program, ['build', '-q', '-o', out], { cwd: path.join(work, 'site'), stdio: ['ignore', 'ignore', 'pipe'] });
-  const pages = pagesOf(out);
-  fs.rmSync(out, { recursive: true });
-  return pages;
-};
-fs.cpSync(site, path.join(work, 'site'), { recursive: true, filter: (file) => !/(^|\/)(\.git|public|build|gen|tests)(\/|$)/.test(path.relative(site, file)) });
-// Claims and limits of prices hold for published prices only.
-for (const file of fs.readdirSync(path.join(work, 'site'), { recursive: true })) {
-  const edit = /\.(md|rst)$/.test(file) ? (text) => text.replace(/^(\s*(?:`{3,}|:{3,}|\.\.) ?\{?claim(?:\}|::) )(.*)$/gm, '$1($2) or 1 == 1')
-    : /\.schema\.yaml$/.test(file) && ((text) => text.replace(/, minimum: [\d.]+|minimum: [\d.]+,? ?/g, ''));
-  const full = path.join(work, 'site', file);
-  if (edit) fs.writeFileSync(full, edit(fs.readFileSync(full, 'utf8')));
-}
-const published = build('published');
-
-// Writes a random price for each row of a file of prices; returns them by the keys of the list.
-const original = new Map();
-const cut = (line) => line.split(',').map((cell) => cell.replace(/^"(.*)"$/, '$1'));
-const fileOf = (list) => path.join(work, 'site/data', `${list.name}.csv`);
-const replace = (list) => {
-  const file = fileOf(list);
-  if (!original.has(file)) original.set(file, fs.readFileSync(file, 'utf8'));
-  const [head, ...lines] = original.get(file).trimEnd().split('\n');
-  const at = cut(head).indexOf(list.bases[0].name);
-  const rows = lines.map(cut);
-  const found = new Map();
-  rows.forEach((row) => { row[at] = price(); found.set(row, +row[at]); });
-  fs.writeFileSync(file, [head, ...rows.map((row) => row.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)).join(','))].join('\n') + '\n');
-  return (key) => found.get(rows.find((row) => key.split(', ').every((part) => row.includes(part))));
-};
+const { build, replace } = priced(path.resolve(program), site, seed);
+const built = () => pagesOf(build());
+const published = built();
 
 let compared = 0;
 const compare = (pages, prices, report) => {
@@ -119,8 +75,11 @@ const lists = new Map(published.flatMap((page) => page.lists.map((list) => [list
 let failed = 0;
 let last;
 for (let n = 0; n < +sets; n++) {
-  const prices = new Map([...lists.values()].map((list) => [list.name, replace(list)]));
-  last = [build(`set-${n}`), prices];
+  const prices = new Map([...lists.values()].map((list) => {
+    const of = replace(list);
+    return [list.name, (key) => +of(key)];
+  }));
+  last = [built(), prices];
   failed += compare(...last, true);
 }
 const cells = published.reduce((sum, page) => sum + page.tables.reduce((n, t) => n + Object.values(t.columns).reduce((k, c) => k + (c && c.r.filter(Boolean).length), 0), 0), 0);
