@@ -102,27 +102,30 @@ str price_list_name(struct arena *a, const struct price_list *l, size_t row)
 
 /* ---- lists ---- */
 
+/* Adds a column of prices. Its name is the title that the schema gives it, or
+   its own. */
 static void add_basis(struct price_lists *p, struct price_list *l,
-                      const struct column *c)
+                      const struct column *c, const struct schema *s)
 {
+    const struct schema_field *f = s ? schema_find(s, c->name) : NULL;
+    str name = f && f->title.n ? f->title : name_text(p->a, c->name);
     double *prices = NEW_N(p->a, double, c->n + 1);
     for (size_t r = 0; r < c->n; r++)
         prices[r] = c->type == COLUMN_INT ? (double)c->i[r] : c->f[r];
-    vec_push(p->a, &l->bases,
-             (struct price_basis){name_text(p->a, c->name), prices});
+    vec_push(p->a, &l->bases, (struct price_basis){name, prices});
 }
 
 static void add_bases(struct price_lists *p, struct price_list *l,
-                      const struct column *own)
+                      const struct column *own, const struct schema *s)
 {
-    add_basis(p, l, own);
+    add_basis(p, l, own, s);
     for (size_t i = 0; i < l->frame->n_columns; i++) {
         const struct column *c = l->frame->columns[i];
         const struct unit *u = units_of(p->a, c);
         if (c != own && u &&
             (c->type == COLUMN_FLOAT || c->type == COLUMN_INT) &&
             str_eq(unit_text(p->a, u), l->unit))
-            add_basis(p, l, c);
+            add_basis(p, l, c, s);
     }
 }
 
@@ -175,7 +178,7 @@ static bool add_list(struct price_lists *p, const struct program_price *price,
     l->name = name_of(p, file, own);
     if (!find_names(p, l, price))
         return refuse(why, "no column names the rows of its file of prices");
-    add_bases(p, l, own);
+    add_bases(p, l, own, s);
     return true;
 }
 

@@ -390,13 +390,13 @@
   const chips = tables.filter((t) => t.columns[0]).map((t) => {
     const chip = button('', null, { className: 'what-if-chip' });
     chip.setAttribute('popovertarget', panel.id);
-    chip.onclick = (e) => { panel.byKey = !e.detail; };
+    // Opened by a key, the panel focuses its first field.
+    chip.onclick = (e) => { panel.querySelector('p:not([hidden]) > :is(select, input)').autofocus = !e.detail; };
     const line = t.block.querySelector('.tools-line');
     if (line && WIDE.matches) line.append(chip);
     else (t.block.querySelector('.table-hint') ?? t.line).before(make('div', { className: 'tools-line what-if-tools' }, chip));
     return [chip, t];
   });
-  panel.ontoggle = (e) => { if (e.newState === 'open' && panel.byKey) panel.querySelector('p:not([hidden]) > :is(select, input)').focus(); };
 
   const checkField = (list, input) => {
     const k = list.fields.indexOf(input);

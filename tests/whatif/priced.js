@@ -46,12 +46,14 @@ const priced = (program, site, seed) => {
     const file = fileOf(list);
     if (!original.has(file)) original.set(file, fs.readFileSync(file, 'utf8'));
     const [head, ...lines] = original.get(file).trimEnd().split('\n');
-    const at = cut(head).indexOf(list.bases[0].name);
     const rows = lines.map(cut);
+    const rowOf = (key) => rows.find((row) => key.split(', ').every((part) => row.includes(part)));
+    // The column of the published basis, whose name may be a title.
+    const at = cut(head).findIndex((_, i) => list.keys.every((key, k) => +rowOf(key)[i] === list.bases[0].prices[k]));
     const found = new Map();
     rows.forEach((row) => { row[at] = price(); found.set(row, row[at]); });
     fs.writeFileSync(file, [head, ...rows.map((row) => row.map((cell) => (/[",]/.test(cell) ? `"${cell}"` : cell)).join(','))].join('\n') + '\n');
-    return (key) => found.get(rows.find((row) => key.split(', ').every((part) => row.includes(part))));
+    return (key) => found.get(rowOf(key));
   };
 
   return { build, replace };
