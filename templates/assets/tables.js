@@ -48,7 +48,7 @@
     const table = block.querySelector('table');
     const body = table.tBodies[0];
     const scroll = block.querySelector('.table-scroll');
-    const prefix = `${table.id}.`;
+    const prefix = `${table.id === 'w' ? 'w_' : table.id}.`; // "w." begins prices (whatif.js)
     const label = nameOfTable(table);
     const tool = (text, onclick, props) => button(text, onclick, { ariaLabel: `${text}, ${label}`, ...props });
     const rows = [...body.rows];

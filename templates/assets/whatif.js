@@ -398,6 +398,9 @@
     return [chip, t];
   });
 
+  // Headers of tables, and what links lead to, stay below the bar.
+  const fit = () => document.documentElement.style.setProperty('--bar', `${bar.offsetHeight}px`);
+  new ResizeObserver(fit).observe(bar);
   const checkField = (list, input) => {
     const k = list.fields.indexOf(input);
     const bad = input !== list.basis && input.value && (valid(input) === undefined || (input === list.discount && valid(input) >= 100));
@@ -421,6 +424,7 @@
     const sentence = differ[0] ? `Your prices, not the published ones: ${differ.map(describe).join('; ')}.` : '';
     what.replaceChildren(make('strong', {}, differ[0] ? 'Your prices, not the published ones.' : ''), differ[0] ? ` ${differ.map(describe).join('; ')} · ${n} figure${n === 1 ? '' : 's'} follow${n === 1 ? 's' : ''}` : '');
     page.note = sentence;
+    fit();
     chips.forEach(([chip, t]) => {
       const list = t.columns[0].list;
       chip.textContent = isChanged(list) ? 'Your prices' : `${currency(list) || 'Price'} ${chosen(list).name}${monthOf(list.date)}`;
