@@ -770,6 +770,10 @@ table 4, No names (columns-that-follow-prices-no-names)
   computed: A day
   not live: USD per hour: no column names the rows of its file of prices
   not live: A day: no column names the rows of its file of prices
+table 5, Look-ups (lookups)
+  rows: 4
+  computed: at, iat, loc, iloc
+  live: at, iat, loc, iloc (by data/prices.csv)
 $ live 1
 table 1, Live (columns-that-follow-prices-live)
   computed: A month, Total, Share, Root, Word

@@ -15,6 +15,7 @@
 #include "df/indexing/level_slice.h"
 #include "df/indexing/patch.h"
 #include "df/runtime/accessor.h"
+#include "df/runtime/from_file.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/json_object.h"
@@ -531,7 +532,8 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
     if (!find_both(k, f, &p, &rows, &columns))
         return false;
     if (rows.one && columns.one) {
-        *out = scalar_cell(ev, f->columns[columns.v[0]], rows.v[0]);
+        const struct column *c = f->columns[columns.v[0]];
+        *out = from_file_cell(ev, scalar_cell(ev, c, rows.v[0]), c, rows.v[0]);
         return true;
     }
     const struct frame *g =
