@@ -416,13 +416,14 @@
   const isPrice = ([key]) => key.startsWith('w.');
   const carry = (e) => {
     const link = e.target.closest?.('a[href]');
-    if (!link?.href.startsWith(root) || link.download) return;
-    const url = new URL(link.href);
+    const href = link?.getAttribute('href');
+    const url = link && URL.canParse(href, location) && new URL(href, location);
+    if (!url || !url.href.startsWith(root) || link.download) return;
     const kept = [...new URLSearchParams(location.search)].filter(isPrice);
     if (!kept[0] && !/[?&]w\./.test(url.search)) return;
     [...url.searchParams].filter(isPrice).forEach(([key]) => url.searchParams.delete(key));
     kept.forEach(([key, value]) => url.searchParams.set(key, value));
-    link.href = url.href;
+    link.setAttribute('href', url.href); // of SVG as well
   };
   ['click', 'auxclick', 'contextmenu', 'dragstart'].forEach((name) => addEventListener(name, carry, true));
   if ([...new URLSearchParams(location.search)].some(isPrice) && !document.querySelector('#prices_')) {

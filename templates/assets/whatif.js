@@ -154,7 +154,6 @@
   const { make, copy, textOf, page = {} } = self.perfpress;
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
   const { lists, values = [] } = JSON.parse(facts.textContent);
-  const WIDE = matchMedia('(width > 640px)'); // the tools are open
   const NUMBER = /^\d{1,9}(\.\d{1,12})?$/;
   const currency = (list) => /^[^\w\s/]+/.exec(list.unit)?.[0] ?? '';
   const money = (list, price) => (price === null ? 'no price' : `${currency(list)}${price}${list.unit.slice(currency(list).length)}`);
@@ -392,9 +391,7 @@
     chip.setAttribute('popovertarget', panel.id);
     // Opened by a key, the panel focuses its first field.
     chip.onclick = (e) => { panel.querySelector('p:not([hidden]) > :is(select, input)').autofocus = !e.detail; };
-    const line = t.block.querySelector('.tools-line');
-    if (line && WIDE.matches) line.append(chip);
-    else (t.block.querySelector('.table-hint') ?? t.line).before(make('div', { className: 'tools-line what-if-tools' }, chip));
+    (t.block.querySelector('.table-hint') ?? t.line).before(make('div', { className: 'tools-line what-if-tools' }, chip));
     return [chip, t];
   });
 
